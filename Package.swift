@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings every target of ours shares; the tools version brings the Swift 6 language mode.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "viewstate",
+  products: [
+    .library(name: "PortableCombine", targets: ["PortableCombine"])
+  ],
+  targets: [
+    // Floor 1
+    .target(name: "PortableCombine", swiftSettings: strict)
+  ]
+)
