@@ -1,0 +1,47 @@
+/// Cancels what it holds when it is cancelled itself or released, whichever comes first.
+///
+/// Every `sink` and `assign` returns one: keep it as long as the values are wanted.
+public final class AnyCancellable: Cancellable {
+  private let lock = Lock()
+  private var cancellation: (() -> Void)?
+
+  /// Calls `cancel` at the latest when this object is released, and never twice.
+  public init(_ cancel: @escaping () -> Void) {
+    cancellation = cancel
+  }
+
+  /// Cancels `canceller` at the latest when this object is released.
+  public init<C: Cancellable>(_ canceller: C) {
+    cancellation = canceller.cancel
+  }
+
+  deinit { cancellation?() }
+
+  /// Cancels now, and lets go of what was held.
+  public func cancel() {
+    let cancellation = lock.withLock {
+      defer { self.cancellation = nil }
+      return self.cancellation
+    }
+    cancellation?()
+  }
+
+  /// Keeps this token in `collection`.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  /// Keeps this token in `set`.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+}
+
+extension AnyCancellable: Hashable {
+  /// Two tokens are equal when they are the same object.
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

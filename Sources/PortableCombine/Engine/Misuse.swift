@@ -1,0 +1,12 @@
+/// Stops the program over a broken rule: what happened, the facts, the fix.
+///
+/// Combine's rules are preconditions: a stream that goes on after one was broken would lose or
+/// invent values, so a release build stops too.
+@usableFromInline
+func stop(
+  _ happened: String, facts: KeyValuePairs<String, Any>, fix: String,
+  file: StaticString = #fileID, line: UInt = #line
+) -> Never {
+  let listed = facts.map { "\n  \($0.key): \($0.value)" }.joined()
+  fatalError("\(happened)\(listed)\n  Fix: \(fix)", file: file, line: line)
+}

@@ -1,0 +1,74 @@
+extension Publishers {
+  /// Sends only the values a closure accepts.
+  @frozen
+  public struct Filter<Upstream: Publisher>: Publisher {
+    /// Sends the upstream's values.
+    public typealias Output = Upstream.Output
+
+    /// Fails as its upstream does.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Which of them pass.
+    public let isIncluded: (Upstream.Output) -> Bool
+
+    /// Filters `upstream` by `isIncluded`.
+    @inlinable
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    /// Attaches `subscriber` behind the closure.
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.receive(subscriber: Inner(downstream: subscriber, isIncluded: isIncluded))
+    }
+  }
+}
+
+extension Publishers.Filter {
+  @frozen @usableFromInline
+  struct Inner<Downstream: Subscriber>: Subscriber, Described
+  where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let isIncluded: (Upstream.Output) -> Bool
+
+    @inlinable
+    init(downstream: Downstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.downstream = downstream
+      self.isIncluded = isIncluded
+    }
+
+    @inlinable
+    func receive(subscription: any Subscription) {
+      downstream.receive(subscription: subscription)
+    }
+
+    @inlinable
+    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      // A value that does not pass was demanded all the same: ask for another in its place.
+      isIncluded(input) ? downstream.receive(input) : .max(1)
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+      downstream.receive(completion: completion)
+    }
+
+    @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
+
+    @usableFromInline var debugName: String { "Filter" }
+  }
+}
+
+extension Publisher {
+  /// Sends only the values that `isIncluded` accepts.
+  @inlinable
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
+  }
+}

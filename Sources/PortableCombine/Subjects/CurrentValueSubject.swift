@@ -1,0 +1,43 @@
+/// A subject that keeps its latest value and begins with it for every new subscriber.
+///
+/// A subscriber that demands slowly skips values but always gets the latest one in the end.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  @usableFromInline let core: SubjectCore<Output, Failure>
+
+  /// A subject that starts with `value`.
+  public init(_ value: Output) {
+    core = SubjectCore(name: "CurrentValueSubject", current: .some(value))
+  }
+
+  /// The latest value. Setting it sends it.
+  @inlinable
+  public var value: Output {
+    get { core.lock.withLock { core.current.unsafelyUnwrapped } }
+    set { core.update(newValue) }
+  }
+
+  /// Keeps `value` and sends it to every subscriber.
+  @inlinable
+  public func send(_ value: Output) { core.update(value) }
+
+  /// Ends the stream, for those who subscribe later as well. The value stays as it is from then on.
+  @inlinable
+  public func send(completion: Subscribers.Completion<Failure>) {
+    core.send(completion: completion)
+  }
+
+  /// Draws from `subscription` without limit.
+  @inlinable
+  public func send(subscription: any Subscription) { core.adopt(subscription) }
+
+  /// Adds `subscriber` to the audience.
+  @inlinable
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    core.attach(SeatOf(subscriber))
+  }
+}
+
+extension CurrentValueSubject: Described {
+  @usableFromInline var debugName: String { core.debugName }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+
+/// How a subscriber is welcomed while another thread is sending.
+///
+/// It must get its subscription and the current value on its own thread, before `sink` returns; yet
+/// what is sent meanwhile must follow in order. So its place in the order is taken at once, by an
+/// `arrival` in the queue, and whatever comes after that is held for it until it was greeted.
+extension Ticket {
+  /// Starts holding back, with the value that was current when the place in the order was taken.
+  /// Called with the subject's lock.
+  func holdBack(_ current: Output?) {
+    seat?.phase.store(.arriving, ordering: .relaxed)
+    isBehind = false
+    if let current { held.append(.value(current)) }
+  }
+}
+
+extension SubjectCore {
+  /// Greets the newcomer, then hands over what was held. Called without the turn.
+  func welcome(_ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>) {
+    seat.receive(subscription: ticket)
+    while let event = lock.withLock({ nextHeld(ticket, seat) }) {
+      if case .value(let value) = event {
+        let more = withUnsafePointer(to: value) { seat.delivery(seat, $0) }
+        lock.withLock { seat.demand += more }
+      } else if case .completion(let completion) = event {
+        close(seat, completion)
+      }
+    }
+  }
+
+  /// What to hand over next; opens the seat where there is nothing left. Called with the lock.
+  private func nextHeld(
+    _ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>
+  ) -> SubjectEvent<Output, Failure>? {
+    while seat.phase.load(ordering: .relaxed) == .arriving, !ticket.held.isEmpty {
+      let event = ticket.held.removeFirst()
+      guard case .value = event else { return event }
+      ticket.isBehind = replays && seat.demand == .none
+      guard seat.demand > .none else { continue }
+      seat.demand -= 1
+      return event
+    }
+    _ = seat.phase.compareExchange(
+      expected: .arriving, desired: .open, ordering: .releasing)
+    return nil
+  }
+
+  /// Seats a newcomer that is being greeted elsewhere. Called with the turn.
+  func admitArriving(_ seat: Seat<Output, Failure>) {
+    guard let completion else { return seats.append(seat) }
+    if !hold(.completion(completion), for: seat) { close(seat, completion) }
+  }
+
+  /// Leaves `event` to the thread that greets the subscriber; answers false where none does.
+  func hold(_ event: SubjectEvent<Output, Failure>, for seat: Seat<Output, Failure>) -> Bool {
+    whileArriving(seat) { seat.ticket?.held.append(event) }
+  }
+
+  func noteDemandWhileArriving(
+    _ demand: Subscribers.Demand, _ seat: Seat<Output, Failure>
+  ) -> Bool {
+    whileArriving(seat) { seat.demand += demand }
+  }
+
+  private func whileArriving(_ seat: Seat<Output, Failure>, _ note: () -> Void) -> Bool {
+    guard seat.phase.load(ordering: .acquiring) == .arriving else { return false }
+    return lock.withLock {
+      guard seat.phase.load(ordering: .relaxed) == .arriving else { return false }
+      note()
+      return true
+    }
+  }
+}

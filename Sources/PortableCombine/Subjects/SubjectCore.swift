@@ -1,0 +1,250 @@
+public import Synchronization
+
+/// What happens to a subject.
+@usableFromInline
+enum SubjectEvent<Output, Failure: Error> {
+  case value(Output)
+  case completion(Subscribers.Completion<Failure>)
+  case arrival(Seat<Output, Failure>)
+  case demand(Subscribers.Demand, Seat<Output, Failure>)
+  case departure(Seat<Output, Failure>)
+}
+
+/// The engine of every subject: an audience, and one total order of what it is told.
+///
+/// Sending takes the turn (see ``Turn``) and walks the audience by index, so that it neither copies
+/// the list nor allocates. Seats that arrive meanwhile are appended and see the next value; seats
+/// that leave are marked and swept afterwards.
+@usableFromInline
+final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failure>> {
+  @exclusivity(unchecked) @usableFromInline var seats = ContiguousArray<Seat<Output, Failure>>()
+
+  /// How many deliveries are under way, one inside the other.
+  @exclusivity(unchecked) @usableFromInline var depth = 0
+  @exclusivity(unchecked) @usableFromInline var needsSweep = false
+
+  /// Written with the turn and the lock, so that either suffices to read it.
+  @exclusivity(unchecked) @usableFromInline
+  var completion: Subscribers.Completion<Failure>?
+
+  /// The last value sent; `nil` in a subject that remembers none. Guarded by the lock, and set where
+  /// the order of values is decided, so that it is never an older one.
+  @exclusivity(unchecked) @usableFromInline var current: Output?
+
+  /// The last value delivered, which newcomers get first. It differs from `current` while values
+  /// wait for their turn.
+  @exclusivity(unchecked) @usableFromInline var latest: Output?
+
+  let replays: Bool
+  let debugName: String
+  private var upstreams: [any Subscription] = []
+  private var wantsValues: Bool
+
+  @usableFromInline
+  init(name: String, current: Output? = nil) {
+    debugName = name
+    self.current = current
+    latest = current
+    replays = current != nil
+    wantsValues = replays
+  }
+
+  deinit {
+    for upstream in upstreams { upstream.cancel() }
+  }
+
+  @usableFromInline
+  override func handle(_ event: SubjectEvent<Output, Failure>) {
+    switch event {
+    case .value(let value):
+      if replays { latest = value }
+      deliver(value)
+    case .completion(let completion): finish(completion)
+    case .arrival(let seat): admitArriving(seat)
+    case .demand(let demand, let seat): grant(demand, to: seat)
+    case .departure(let seat): dismiss(seat)
+    }
+  }
+}
+
+// MARK: Values
+
+extension SubjectCore {
+  /// Sends a value without remembering it.
+  @inlinable
+  func send(_ value: Output) {
+    take({ deliver(value) }, orQueue: .value(value))
+  }
+
+  /// Sends a value and remembers it for newcomers.
+  @inlinable
+  func update(_ value: Output) {
+    let me = threadToken()
+    var replaced: Output? = value
+    var entry = (isFirst: false, mayAct: false)
+    lock.withLock {
+      guard completion == nil else { return }
+      swap(&current, &replaced)
+      entry = enter(me, orQueue: .value(value))
+    }
+    guard entry.mayAct else { return }
+    latest = value
+    deliver(value)
+    if entry.isFirst { giveUp(me) }
+  }
+
+  /// Hands `value` to everyone seated now. Called with the turn.
+  @inlinable
+  func deliver(_ value: Output) {
+    guard completion == nil else { return }
+    depth &+= 1
+    withUnsafePointer(to: value) { value in
+      var index = 0
+      let end = seats.count
+      while index < end {
+        let seat = seats[index]
+        index &+= 1
+        if seat.demand == .unlimited && seat.phase.load(ordering: .acquiring) == .open {
+          _ = seat.delivery(seat, value)
+        } else {
+          deliverOnDemand(value, to: seat)
+        }
+      }
+    }
+    depth &-= 1
+    if needsSweep { sweep() }
+  }
+
+  @usableFromInline
+  func deliverOnDemand(_ value: UnsafePointer<Output>, to seat: Seat<Output, Failure>) {
+    if !hold(.value(value.pointee), for: seat) { offer(value, to: seat) }
+  }
+
+  /// Delivers within the seat's demand. Called with the turn.
+  private func offer(_ value: UnsafePointer<Output>, to seat: Seat<Output, Failure>) {
+    guard seat.phase.load(ordering: .relaxed) == .open else { return }
+    guard seat.demand > .none else {
+      seat.ticket?.isBehind = replays
+      return
+    }
+    seat.demand -= 1
+    seat.ticket?.isBehind = false
+    let more = seat.delivery(seat, value)
+    seat.demand += more
+  }
+
+  @usableFromInline
+  func sweep() {
+    guard depth == 0 else { return }
+    needsSweep = false
+    seats.removeAll { $0.phase.load(ordering: .relaxed) == .closed }
+  }
+}
+
+// MARK: Completion
+
+extension SubjectCore {
+  @usableFromInline
+  func send(completion: Subscribers.Completion<Failure>) {
+    take({ finish(completion) }, orQueue: .completion(completion))
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>) {
+    guard self.completion == nil else { return }
+    let upstreams = lock.withLock {
+      self.completion = completion
+      defer { self.upstreams = [] }
+      return self.upstreams
+    }
+    let audience = seats
+    if depth == 0 { seats = [] } else { needsSweep = true }
+    for seat in audience where !hold(.completion(completion), for: seat) {
+      close(seat, completion)
+    }
+    withExtendedLifetime(upstreams) {}
+  }
+
+  func close(_ seat: Seat<Output, Failure>, _ completion: Subscribers.Completion<Failure>) {
+    let phase = seat.phase.exchange(.closed, ordering: .acquiringAndReleasing)
+    seat.ticket?.detach()
+    if phase != .closed { seat.receive(completion: completion) }
+  }
+}
+
+// MARK: Subscribing
+
+extension SubjectCore {
+  @usableFromInline
+  func attach(_ seat: Seat<Output, Failure>) {
+    let ticket = Ticket(for: seat, in: self)
+    seat.ticket = ticket
+    let me = threadToken()
+    let entry = lock.withLock {
+      let entry = enter(me, orQueue: .arrival(seat))
+      if !entry.mayAct { ticket.holdBack(current) }
+      return entry
+    }
+    guard entry.mayAct else { return welcome(ticket, seat) }
+    admit(ticket, seat)
+    if entry.isFirst { giveUp(me) }
+  }
+
+  /// Seats and greets a newcomer. Called with the turn.
+  private func admit(_ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>) {
+    if let completion {
+      seat.receive(subscription: Subscriptions.empty)
+      return close(seat, completion)
+    }
+    seats.append(seat)
+    seat.receive(subscription: ticket)
+  }
+
+  func request(_ demand: Subscribers.Demand, for seat: Seat<Output, Failure>) {
+    drawFromUpstreams()
+    if !noteDemandWhileArriving(demand, seat) {
+      take({ grant(demand, to: seat) }, orQueue: .demand(demand, seat))
+    }
+  }
+
+  private func grant(_ demand: Subscribers.Demand, to seat: Seat<Output, Failure>) {
+    seat.demand += demand
+    guard let ticket = seat.ticket, ticket.isBehind, let latest else { return }
+    withUnsafePointer(to: latest) { offer($0, to: seat) }
+  }
+
+  func remove(_ seat: Seat<Output, Failure>) {
+    take({ dismiss(seat) }, orQueue: .departure(seat))
+  }
+
+  private func dismiss(_ seat: Seat<Output, Failure>) {
+    if depth > 0 {
+      needsSweep = true
+    } else if let index = seats.firstIndex(where: { $0 === seat }) {
+      seats.remove(at: index)
+    }
+  }
+}
+
+// MARK: Being a subscriber
+
+extension SubjectCore {
+  /// Takes over a subscription that feeds this subject.
+  @usableFromInline
+  func adopt(_ upstream: any Subscription) {
+    let asks = lock.withLock {
+      upstreams.append(upstream)
+      return wantsValues
+    }
+    if asks { upstream.request(.unlimited) }
+  }
+
+  /// Asks what feeds this subject for values, once somebody wants some.
+  private func drawFromUpstreams() {
+    let waiting = lock.withLock { () -> [any Subscription] in
+      if wantsValues { return [] }
+      wantsValues = true
+      return upstreams
+    }
+    for upstream in waiting { upstream.request(.unlimited) }
+  }
+}

@@ -1,0 +1,86 @@
+public import Synchronization
+
+extension Subscribers {
+  /// Calls closures with what it receives, and demands without limit.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    /// Called with every value.
+    public let receiveValue: (Input) -> Void
+
+    /// Called once, at the end of the stream.
+    public let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+
+    @usableFromInline let isActive = Atomic<Bool>(true)
+    private let lock = Lock()
+    private var subscription: (any Subscription)?
+
+    /// A subscriber that calls `receiveValue` and, at the end, `receiveCompletion`.
+    @inlinable
+    public init(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      self.receiveCompletion = receiveCompletion
+      self.receiveValue = receiveValue
+    }
+
+    /// Keeps the subscription and asks for everything.
+    public func receive(subscription: any Subscription) {
+      let isWanted = lock.withLock {
+        guard isActive.load(ordering: .relaxed), self.subscription == nil else { return false }
+        self.subscription = subscription
+        return true
+      }
+      if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    /// Calls the closure, unless the sink was cancelled.
+    @inlinable
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      if isActive.load(ordering: .acquiring) { receiveValue(value) }
+      return .none
+    }
+
+    /// Calls the completion closure and lets go of the subscription.
+    public func receive(completion: Subscribers.Completion<Failure>) {
+      guard end().wasActive else { return }
+      receiveCompletion(completion)
+    }
+
+    /// Ends the delivery: neither closure is called again.
+    public func cancel() { end().subscription?.cancel() }
+
+    private func end() -> (wasActive: Bool, subscription: (any Subscription)?) {
+      lock.withLock {
+        defer { subscription = nil }
+        return (isActive.exchange(false, ordering: .acquiringAndReleasing), subscription)
+      }
+    }
+  }
+}
+
+extension Subscribers.Sink: Described {
+  @usableFromInline var debugName: String { "Sink" }
+}
+
+extension Publisher {
+  /// Calls `receiveValue` with every value and `receiveCompletion` at the end, until the returned
+  /// token is cancelled or released.
+  @inlinable
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Calls `receiveValue` with every value, until the returned token is cancelled or released.
+  @inlinable
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}
