@@ -2,22 +2,26 @@
 ///
 /// Every `sink` and `assign` returns one: keep it as long as the values are wanted.
 public final class AnyCancellable: Cancellable {
-  private let lock = Lock()
-  private var cancellation: (() -> Void)?
+  @usableFromInline let lock = Lock()
+  @usableFromInline var cancellation: (() -> Void)?
 
   /// Calls `cancel` at the latest when this object is released, and never twice.
+  @inlinable
   public init(_ cancel: @escaping () -> Void) {
     cancellation = cancel
   }
 
   /// Cancels `canceller` at the latest when this object is released.
+  @inlinable
   public init<C: Cancellable>(_ canceller: C) {
     cancellation = canceller.cancel
   }
 
+  @inlinable
   deinit { cancellation?() }
 
   /// Cancels now, and lets go of what was held.
+  @inlinable
   public func cancel() {
     let cancellation = lock.withLock {
       defer { self.cancellation = nil }

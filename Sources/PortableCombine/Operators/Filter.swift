@@ -22,47 +22,44 @@ extension Publishers {
     }
 
     /// Attaches `subscriber` behind the closure.
-    @inlinable
+    @inlinable @inline(__always)
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: Inner(downstream: subscriber, isIncluded: isIncluded))
+      upstream.receive(subscriber: FilterStage(downstream: subscriber, isIncluded: isIncluded))
     }
   }
 }
 
-extension Publishers.Filter {
-  @frozen @usableFromInline
-  struct Inner<Downstream: Subscriber>: Subscriber, Described
-  where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-    @usableFromInline let downstream: Downstream
-    @usableFromInline let isIncluded: (Upstream.Output) -> Bool
+@frozen @usableFromInline
+struct FilterStage<Downstream: Subscriber>: Subscriber, Described {
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let isIncluded: (Downstream.Input) -> Bool
 
-    @inlinable
-    init(downstream: Downstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
-      self.downstream = downstream
-      self.isIncluded = isIncluded
-    }
-
-    @inlinable
-    func receive(subscription: any Subscription) {
-      downstream.receive(subscription: subscription)
-    }
-
-    @inlinable
-    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      // A value that does not pass was demanded all the same: ask for another in its place.
-      isIncluded(input) ? downstream.receive(input) : .max(1)
-    }
-
-    @inlinable
-    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-      downstream.receive(completion: completion)
-    }
-
-    @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
-
-    @usableFromInline var debugName: String { "Filter" }
+  @inlinable
+  init(downstream: Downstream, isIncluded: @escaping (Downstream.Input) -> Bool) {
+    self.downstream = downstream
+    self.isIncluded = isIncluded
   }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: subscription)
+  }
+
+  @inlinable
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    // A value that does not pass was demanded all the same: ask for another in its place.
+    isIncluded(input) ? downstream.receive(input) : .max(1)
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    downstream.receive(completion: completion)
+  }
+
+  @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
+
+  @usableFromInline var debugName: String { "Filter" }
 }
 
 extension Publisher {

@@ -19,46 +19,43 @@ extension Publishers {
     }
 
     /// Attaches `subscriber` behind the closure.
-    @inlinable
+    @inlinable @inline(__always)
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: Inner(downstream: subscriber, transform: transform))
+      upstream.receive(subscriber: MapStage(downstream: subscriber, transform: transform))
     }
   }
 }
 
-extension Publishers.Map {
-  @frozen @usableFromInline
-  struct Inner<Downstream: Subscriber>: Subscriber, Described
-  where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
-    @usableFromInline let downstream: Downstream
-    @usableFromInline let transform: (Upstream.Output) -> Output
+@frozen @usableFromInline
+struct MapStage<Input, Downstream: Subscriber>: Subscriber, Described {
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let transform: (Input) -> Downstream.Input
 
-    @inlinable
-    init(downstream: Downstream, transform: @escaping (Upstream.Output) -> Output) {
-      self.downstream = downstream
-      self.transform = transform
-    }
-
-    @inlinable
-    func receive(subscription: any Subscription) {
-      downstream.receive(subscription: subscription)
-    }
-
-    @inlinable
-    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      downstream.receive(transform(input))
-    }
-
-    @inlinable
-    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-      downstream.receive(completion: completion)
-    }
-
-    @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
-
-    @usableFromInline var debugName: String { "Map" }
+  @inlinable
+  init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+    self.downstream = downstream
+    self.transform = transform
   }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: subscription)
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    downstream.receive(transform(input))
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    downstream.receive(completion: completion)
+  }
+
+  @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
+
+  @usableFromInline var debugName: String { "Map" }
 }
 
 extension Publisher {

@@ -23,10 +23,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(subscription: any Subscription) { core.adopt(subscription) }
 
   /// Adds `subscriber` to the audience.
-  @inlinable
+  @inlinable @inline(__always)
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    core.attach(SeatOf(subscriber))
+    core.attach(subscriber)
   }
 }
 

@@ -17,15 +17,12 @@ class Seat<Output, Failure: Error> {
   @exclusivity(unchecked) @usableFromInline final var demand = Subscribers.Demand.none
 
   /// The subscription that the subscriber was given. Set once, before anyone else sees the seat.
-  @exclusivity(unchecked) final var ticket: Ticket<Output, Failure>?
+  @exclusivity(unchecked) @usableFromInline final var ticket: Ticket<Output, Failure>?
 
   @inlinable
   init(delivery: @escaping Delivery) {
     self.delivery = delivery
   }
-
-  @usableFromInline
-  func receive(subscription: any Subscription) { preconditionFailure("a seat of no type") }
 
   @usableFromInline
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -60,11 +57,6 @@ final class SeatOf<Downstream: Subscriber>: Seat<Downstream.Input, Downstream.Fa
     super.init { seat, value in
       unsafeDowncast(seat, to: SeatOf<Downstream>.self).downstream.receive(value.pointee)
     }
-  }
-
-  @usableFromInline
-  override func receive(subscription: any Subscription) {
-    downstream.receive(subscription: subscription)
   }
 
   @usableFromInline

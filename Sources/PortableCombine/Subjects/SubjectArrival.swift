@@ -8,6 +8,7 @@ import Synchronization
 extension Ticket {
   /// Starts holding back, with the value that was current when the place in the order was taken.
   /// Called with the subject's lock.
+  @usableFromInline
   func holdBack(_ current: Output?) {
     seat?.phase.store(.arriving, ordering: .relaxed)
     isBehind = false
@@ -16,9 +17,9 @@ extension Ticket {
 }
 
 extension SubjectCore {
-  /// Greets the newcomer, then hands over what was held. Called without the turn.
-  func welcome(_ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>) {
-    seat.receive(subscription: ticket)
+  /// Hands over, after the greeting, what was held. Called without the turn.
+  @usableFromInline
+  func handOver(_ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>) {
     while let event = lock.withLock({ nextHeld(ticket, seat) }) {
       if case .value(let value) = event {
         let more = withUnsafePointer(to: value) { seat.delivery(seat, $0) }
@@ -53,10 +54,12 @@ extension SubjectCore {
   }
 
   /// Leaves `event` to the thread that greets the subscriber; answers false where none does.
+  @usableFromInline
   func hold(_ event: SubjectEvent<Output, Failure>, for seat: Seat<Output, Failure>) -> Bool {
     whileArriving(seat) { seat.ticket?.held.append(event) }
   }
 
+  @usableFromInline
   func noteDemandWhileArriving(
     _ demand: Subscribers.Demand, _ seat: Seat<Output, Failure>
   ) -> Bool {

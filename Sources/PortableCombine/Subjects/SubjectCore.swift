@@ -35,10 +35,12 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
   /// wait for their turn.
   @exclusivity(unchecked) @usableFromInline var latest: Output?
 
-  let replays: Bool
-  let debugName: String
+  @usableFromInline let replays: Bool
+  @usableFromInline let debugName: String
   private var upstreams: [any Subscription] = []
-  private var wantsValues: Bool
+
+  /// Whether a subscriber ever asked for a value. Set once, under the lock.
+  @usableFromInline let wantsValues: Atomic<Bool>
 
   @usableFromInline
   init(name: String, current: Output? = nil) {
@@ -46,7 +48,7 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
     self.current = current
     latest = current
     replays = current != nil
-    wantsValues = replays
+    wantsValues = Atomic(replays)
   }
 
   deinit {
@@ -115,13 +117,14 @@ extension SubjectCore {
     if needsSweep { sweep() }
   }
 
-  @usableFromInline
+  @inlinable
   func deliverOnDemand(_ value: UnsafePointer<Output>, to seat: Seat<Output, Failure>) {
     if !hold(.value(value.pointee), for: seat) { offer(value, to: seat) }
   }
 
   /// Delivers within the seat's demand. Called with the turn.
-  private func offer(_ value: UnsafePointer<Output>, to seat: Seat<Output, Failure>) {
+  @inlinable
+  func offer(_ value: UnsafePointer<Output>, to seat: Seat<Output, Failure>) {
     guard seat.phase.load(ordering: .relaxed) == .open else { return }
     guard seat.demand > .none else {
       seat.ticket?.isBehind = replays
@@ -164,6 +167,7 @@ extension SubjectCore {
     withExtendedLifetime(upstreams) {}
   }
 
+  @usableFromInline
   func close(_ seat: Seat<Output, Failure>, _ completion: Subscribers.Completion<Failure>) {
     let phase = seat.phase.exchange(.closed, ordering: .acquiringAndReleasing)
     seat.ticket?.detach()
@@ -174,8 +178,10 @@ extension SubjectCore {
 // MARK: Subscribing
 
 extension SubjectCore {
-  @usableFromInline
-  func attach(_ seat: Seat<Output, Failure>) {
+  /// Adds `subscriber` to the audience and greets it.
+  @inlinable
+  func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let seat = SeatOf(subscriber)
     let ticket = Ticket(for: seat, in: self)
     seat.ticket = ticket
     let me = threadToken()
@@ -184,21 +190,21 @@ extension SubjectCore {
       if !entry.mayAct { ticket.holdBack(current) }
       return entry
     }
-    guard entry.mayAct else { return welcome(ticket, seat) }
-    admit(ticket, seat)
+    guard entry.mayAct else {
+      subscriber.receive(subscription: ticket)
+      return handOver(ticket, seat)
+    }
+    if let completion {
+      subscriber.receive(subscription: Subscriptions.empty)
+      close(seat, completion)
+    } else {
+      seats.append(seat)
+      subscriber.receive(subscription: ticket)
+    }
     if entry.isFirst { giveUp(me) }
   }
 
-  /// Seats and greets a newcomer. Called with the turn.
-  private func admit(_ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>) {
-    if let completion {
-      seat.receive(subscription: Subscriptions.empty)
-      return close(seat, completion)
-    }
-    seats.append(seat)
-    seat.receive(subscription: ticket)
-  }
-
+  @inlinable
   func request(_ demand: Subscribers.Demand, for seat: Seat<Output, Failure>) {
     drawFromUpstreams()
     if !noteDemandWhileArriving(demand, seat) {
@@ -206,17 +212,20 @@ extension SubjectCore {
     }
   }
 
-  private func grant(_ demand: Subscribers.Demand, to seat: Seat<Output, Failure>) {
+  @inlinable
+  func grant(_ demand: Subscribers.Demand, to seat: Seat<Output, Failure>) {
     seat.demand += demand
     guard let ticket = seat.ticket, ticket.isBehind, let latest else { return }
     withUnsafePointer(to: latest) { offer($0, to: seat) }
   }
 
+  @inlinable
   func remove(_ seat: Seat<Output, Failure>) {
     take({ dismiss(seat) }, orQueue: .departure(seat))
   }
 
-  private func dismiss(_ seat: Seat<Output, Failure>) {
+  @inlinable
+  func dismiss(_ seat: Seat<Output, Failure>) {
     if depth > 0 {
       needsSweep = true
     } else if let index = seats.firstIndex(where: { $0 === seat }) {
@@ -233,17 +242,22 @@ extension SubjectCore {
   func adopt(_ upstream: any Subscription) {
     let asks = lock.withLock {
       upstreams.append(upstream)
-      return wantsValues
+      return wantsValues.load(ordering: .relaxed)
     }
     if asks { upstream.request(.unlimited) }
   }
 
   /// Asks what feeds this subject for values, once somebody wants some.
-  private func drawFromUpstreams() {
-    let waiting = lock.withLock { () -> [any Subscription] in
-      if wantsValues { return [] }
-      wantsValues = true
-      return upstreams
+  @inlinable
+  func drawFromUpstreams() {
+    if wantsValues.load(ordering: .relaxed) { return }
+    askUpstreams()
+  }
+
+  @usableFromInline
+  func askUpstreams() {
+    let waiting = lock.withLock {
+      wantsValues.exchange(true, ordering: .relaxed) ? [] : upstreams
     }
     for upstream in waiting { upstream.request(.unlimited) }
   }

@@ -1,32 +1,36 @@
-import Synchronization
+public import Synchronization
 
 /// The subscription that a subject hands out: the seat's cold half.
 ///
 /// It is an object of its own so that a subscriber may keep it for ever: once the seat is closed
 /// the ticket holds neither the seat nor, through it, the subscriber.
+@usableFromInline
 final class Ticket<Output, Failure: Error>: Subscription, Described {
-  private let core: SubjectCore<Output, Failure>
-  private let lock = Lock()
-  private(set) var seat: Seat<Output, Failure>?
+  @usableFromInline let core: SubjectCore<Output, Failure>
+  @usableFromInline let lock = Lock()
+  @usableFromInline var seat: Seat<Output, Failure>?
 
   /// Whether the subject's latest value has yet to reach the subscriber. Guarded like the seat's
   /// demand.
-  @exclusivity(unchecked) var isBehind: Bool
+  @exclusivity(unchecked) @usableFromInline var isBehind: Bool
 
   /// What was sent while the seat was `arriving`. Guarded by the subject's lock.
-  @exclusivity(unchecked) var held = ContiguousArray<SubjectEvent<Output, Failure>>()
+  @exclusivity(unchecked) @usableFromInline var held = ContiguousArray<SubjectEvent<Output, Failure>>()
 
+  @inlinable
   init(for seat: Seat<Output, Failure>, in core: SubjectCore<Output, Failure>) {
     self.seat = seat
     self.core = core
     isBehind = core.replays
   }
 
+  @inlinable
   func request(_ demand: Subscribers.Demand) {
     guard let seat = lock.withLock({ self.seat }) else { return }
     core.request(demand, for: seat)
   }
 
+  @inlinable
   func cancel() {
     guard let seat = detach() else { return }
     seat.phase.store(.closed, ordering: .releasing)
@@ -34,7 +38,7 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
   }
 
   /// Lets go of the seat; answers it the first time.
-  @discardableResult
+  @discardableResult @inlinable
   func detach() -> Seat<Output, Failure>? {
     lock.withLock {
       defer { seat = nil }
@@ -42,9 +46,9 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
     }
   }
 
-  var debugName: String { core.debugName }
+  @usableFromInline var debugName: String { core.debugName }
 
-  var debugChildren: [Mirror.Child] {
+  @usableFromInline var debugChildren: [Mirror.Child] {
     let seat = lock.withLock { self.seat }
     return [("downstream", seat?.subscriber as Any), ("demand", seat?.demand as Any)]
   }

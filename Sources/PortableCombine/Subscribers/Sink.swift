@@ -10,8 +10,8 @@ extension Subscribers {
     public let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
     @usableFromInline let isActive = Atomic<Bool>(true)
-    private let lock = Lock()
-    private var subscription: (any Subscription)?
+    @usableFromInline let lock = Lock()
+    @usableFromInline var subscription: (any Subscription)?
 
     /// A subscriber that calls `receiveValue` and, at the end, `receiveCompletion`.
     @inlinable
@@ -24,6 +24,7 @@ extension Subscribers {
     }
 
     /// Keeps the subscription and asks for everything.
+    @inlinable
     public func receive(subscription: any Subscription) {
       let isWanted = lock.withLock {
         guard isActive.load(ordering: .relaxed), self.subscription == nil else { return false }
@@ -41,15 +42,18 @@ extension Subscribers {
     }
 
     /// Calls the completion closure and lets go of the subscription.
+    @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) {
       guard end().wasActive else { return }
       receiveCompletion(completion)
     }
 
     /// Ends the delivery: neither closure is called again.
+    @inlinable
     public func cancel() { end().subscription?.cancel() }
 
-    private func end() -> (wasActive: Bool, subscription: (any Subscription)?) {
+    @inlinable
+    func end() -> (wasActive: Bool, subscription: (any Subscription)?) {
       lock.withLock {
         defer { subscription = nil }
         return (isActive.exchange(false, ordering: .acquiringAndReleasing), subscription)
