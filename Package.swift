@@ -11,10 +11,19 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "viewstate",
   products: [
-    .library(name: "PortableCombine", targets: ["PortableCombine"])
+    .library(name: "PortableCombine", targets: ["PortableCombine"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
   targets: [
     // Floor 1
-    .target(name: "PortableCombine", swiftSettings: strict)
+    .target(name: "PortableCombine", swiftSettings: strict),
+    // Floor 3
+    .target(name: "ViewTesting", dependencies: ["PortableCombine"], swiftSettings: strict),
+    // Tests mirror Sources
+    .testTarget(
+      name: "PortableCombineTests",
+      dependencies: ["PortableCombine", "ViewTesting", "CAllocationCounter"],
+      swiftSettings: strict),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
   ]
 )
