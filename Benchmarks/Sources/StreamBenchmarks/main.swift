@@ -44,3 +44,20 @@ do { let s = PassthroughSubject<Int, Never>()
 print(total)
 }
 run()
+final class M: ObservableObject { @Published var x = 0 }
+final class G<T>: ObservableObject { @Published var x: T; init(_ x: T) { self.x = x } }
+func run2() {
+  var total = 0
+  do { let m = M(); let c = m.$x.sink { total &+= $0 }
+  measure("published $x") { n in for i in 0..<n { m.x = i } }; c.cancel() }
+  do { let m = M(); let c = m.objectWillChange.sink { total &+= 1 }
+  measure("published owc") { n in for i in 0..<n { m.x = i } }; c.cancel() }
+  do { let m = G(0); let c = m.$x.sink { total &+= $0 }
+  measure("published generic $x") { n in for i in 0..<n { m.x = i } }; c.cancel() }
+  do { let m = G(0); let c = m.objectWillChange.sink { total &+= 1 };  let d = m.$x.sink { total &+= $0 }
+  measure("published generic both") { n in for i in 0..<n { m.x = i } }; c.cancel(); d.cancel() }
+  do { let m = M(); let s = PassthroughSubject<Int, Never>(); s.map { $0 + 1 }.assign(to: &m.$x)
+  measure("map assign(to:&)") { n in for i in 0..<n { s.send(i) } } }
+  do { measure("objectWillChange", 100000) { n in let m = M(); for _ in 0..<n { _ = m.objectWillChange } } }
+}
+run2()
