@@ -18,7 +18,7 @@ CHECKS = [floors.check, sizes.check, names.check, words.check, snippets.check]
 
 def main() -> int:
     repository = Repository(pathlib.Path(__file__).resolve().parents[3])
-    findings = [finding for check in CHECKS for finding in check(repository)]
+    findings = sorted(finding for check in CHECKS for finding in check(repository))
     for path, line, wrong, fix in findings:
         print(f"{path}:{line}: {wrong}\n    Fix: {fix}")
     advice = list(sizes.advice(repository))
