@@ -4,10 +4,11 @@ set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-# One scratch folder serves every package here, so the library is compiled once, not per package.
-scratch="$PWD/.build"
+# Where the scripts build. Not .build itself: that is for whoever calls SwiftPM by hand.
+scratch="$PWD/.build/shared"
 # What our own code must survive in `check`. Not the default: a newer compiler with a new warning
 # must not keep a newcomer from running the tests.
+strict_scratch="$PWD/.build/strict"
 strict=(-Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error)
 # The packages that live beside the library and use it as anybody would.
 neighbours=()
@@ -38,6 +39,14 @@ help_if_asked() {
       exit 0
     fi
   done
+}
+
+# package <folder> <verb of swift> [options...]: runs SwiftPM on one of the packages here.
+#
+# All packages share a scratch folder, so the library is compiled once, not once per package. A build
+# plan that SwiftPM kept may then be that of another package, hence it must make a new one.
+package() {
+  swift "$2" --package-path "$1" --scratch-path "$scratch" --disable-build-manifest-caching "${@:3}"
 }
 
 # set_up: what `demo`, `test` and the others do first. Silent when nothing is missing.

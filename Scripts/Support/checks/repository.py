@@ -42,6 +42,6 @@ class Repository:
     def targets(self):
         """The targets of the root package as its manifest declares them."""
         dump = subprocess.run(
-            ["swift", "package", "--scratch-path", ".build/strict", "dump-package"],
+            ["swift", "package", "dump-package"],
             cwd=self.root, stdout=subprocess.PIPE, check=True, text=True)
         return json.loads(dump.stdout)["targets"]
