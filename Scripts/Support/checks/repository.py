@@ -31,7 +31,7 @@ class Repository:
 
     @functools.cache
     def lines(self, path):
-        return (self.root / path).read_text(encoding="utf-8").splitlines()
+        return (self.root / path).read_text(encoding="utf-8", errors="replace").splitlines()
 
     @functools.cache
     def code(self, path):
