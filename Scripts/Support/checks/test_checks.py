@@ -51,6 +51,7 @@ class Words(unittest.TestCase):
         self.assertEqual(findings(words.check, {path: line}), [(path, 1)])
         said = "// SAFETY: read once,\n// before any thread starts.\n@usableFromInline\n"
         self.assertEqual(findings(words.check, {path: said + line}), [])
+        self.assertEqual(findings(words.check, {path: "/// SAFETY: a copy.\n" + line}), [])
         self.assertEqual(findings(words.check, {path: said + "\n" + line}), [(path, 5)])
 
 

@@ -114,6 +114,6 @@ def says_why(lines, index):
     """Whether the comments and attributes right above the line hold a '// SAFETY:' comment."""
     while index > 0 and lines[index - 1].strip().startswith(("//", "@")):
         index -= 1
-        if lines[index].strip().startswith("// SAFETY:"):
+        if re.match(r"\s*///? SAFETY:", lines[index]):
             return True
     return False
