@@ -13,16 +13,16 @@ let package = Package(
   dependencies: [.package(name: "viewstate", path: "..")],
   targets: [
     .target(
-      name: "Counter",
+      name: "CounterFeature",
       dependencies: [.product(name: "PortableCombine", package: "viewstate")],
       swiftSettings: strict),
     .executableTarget(
       name: "CounterDemo",
-      dependencies: ["Counter", .product(name: "PortableCombine", package: "viewstate")],
+      dependencies: ["CounterFeature", .product(name: "PortableCombine", package: "viewstate")],
       swiftSettings: strict),
     .testTarget(
-      name: "CounterTests",
-      dependencies: ["Counter", .product(name: "PortableCombine", package: "viewstate")],
+      name: "CounterFeatureTests",
+      dependencies: ["CounterFeature", .product(name: "PortableCombine", package: "viewstate")],
       swiftSettings: strict),
   ]
 )

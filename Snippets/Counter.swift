@@ -2,13 +2,18 @@
 
 import PortableCombine
 
-let taps = PassthroughSubject<Int, Never>()
-let count = CurrentValueSubject<Int, Never>(0)
+final class Counter: ObservableObject {
+  @Published private(set) var count = 0
 
-let counting = taps.sink { count.value += $0 }
-let showing = count.map { "The counter shows \($0)" }
+  func add(_ step: Int) { count += step }
+}
+
+let counter = Counter()
+let showing = counter.$count.map { "The counter shows \($0)" }
 let watching = showing.sink { print($0) }  // The counter shows 0
 
+let taps = PassthroughSubject<Int, Never>()
+let counting = taps.sink { counter.add($0) }
 taps.send(1)  // The counter shows 1
 taps.send(1)  // The counter shows 2
 

@@ -44,7 +44,8 @@ help_if_asked() {
 # package <folder> <verb of swift> [options...]: runs SwiftPM on one of the packages here.
 #
 # All packages share a scratch folder, so the library is compiled once, not once per package. A build
-# plan that SwiftPM kept may then be that of another package, hence it must make a new one.
+# plan that SwiftPM kept may then be that of another package, hence it must make a new one. Targets
+# of different packages must not share a name; `check` sees to that.
 package() {
   swift "$2" --package-path "$1" --scratch-path "$scratch" --disable-build-manifest-caching "${@:3}"
 }

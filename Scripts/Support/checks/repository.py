@@ -8,7 +8,7 @@ import re
 import subprocess
 
 IGNORED_FOLDERS = {".build", ".git", ".swiftpm", "__pycache__", "Site"}
-TEXT = {".swift", ".c", ".h", ".modulemap", ".md", ".sh", ".py", ".yml", ".yaml", ".json", ""}
+TEXT = {".swift", ".gyb", ".c", ".h", ".modulemap", ".md", ".sh", ".py", ".yml", ".yaml", ".json", ""}
 
 STRING = re.compile(r'"(\\.|[^"\\])*"')
 

@@ -105,14 +105,16 @@ class Names(unittest.TestCase):
         bad = ["A/Helpers.swift", "A/Publisher+Map.swift", "A/Extensions/B.swift", "A.swift.gyb"]
         good = ["A/Debounce.swift", "A/HelperRow.swift"]
         for path in bad:
-            self.assertEqual(len(list(names.check(Named(path)))), 1, path)
+            self.assertEqual(findings(names.check, {path: ""}), [(path, 1)])
         for path in good:
-            self.assertEqual(list(names.check(Named(path))), [], path)
+            self.assertEqual(findings(names.check, {path: ""}), [], path)
 
-
-class Named:
-    def __init__(self, *files):
-        self.files = files
+    def test_a_target_has_its_name_alone(self):
+        manifest = '.target(\n  name: "A"), .executableTarget(name: "B")'
+        found = findings(names.check, {
+            "Package.swift": manifest, "Examples/Package.swift": '.testTarget(name: "B")',
+            "Snippets/A.swift": "", "Snippets/C.swift": ""})
+        self.assertEqual(sorted(found), [("Examples/Package.swift", 1), ("Snippets/A.swift", 1)])
 
 
 class Snippets(unittest.TestCase):
