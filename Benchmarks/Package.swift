@@ -8,8 +8,8 @@ let package = Package(
     .executableTarget(
       name: "StreamBenchmarks",
       dependencies: [
-        "CAllocationCounter", .product(name: "PortableCombine", package: "viewstate"),
+        "CAllocations", .product(name: "PortableCombine", package: "viewstate"),
       ]),
-    .target(name: "CAllocationCounter"),
+    .target(name: "CAllocations"),
   ]
 )

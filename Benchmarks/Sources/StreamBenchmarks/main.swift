@@ -1,6 +1,6 @@
 import PortableCombine
 import Glibc
-import CAllocationCounter
+import CAllocations
 @inline(never) func now() -> UInt64 { var t = timespec(); clock_gettime(CLOCK_MONOTONIC, &t); return UInt64(t.tv_sec)*1_000_000_000+UInt64(t.tv_nsec) }
 func measure(_ name: String, _ n: Int = 1_000_000, _ f: (Int) -> Void) {
   var best = Double.infinity

@@ -44,8 +44,9 @@ extension Subscribers.Demand {
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self {
     // Both are at most 2^63, so the sum of two cannot overflow but for twice no limit.
-    Self(rawValue: lhs.rawValue.addingReportingOverflow(rhs.rawValue).overflow
-      ? limitless : lhs.rawValue &+ rhs.rawValue)
+    Self(
+      rawValue: lhs.rawValue.addingReportingOverflow(rhs.rawValue).overflow
+        ? limitless : lhs.rawValue &+ rhs.rawValue)
   }
 
   /// Adds `rhs` to `lhs`.

@@ -11,7 +11,7 @@ public protocol Publisher<Output, Failure> {
 
   /// Attaches `subscriber`: hands it a subscription and then the values it demands.
   ///
-  /// Implement this; call ``subscribe(_:)-(S)``.
+  /// Implement this; call `subscribe(_:)`.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

@@ -79,9 +79,10 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   func receive(completion: Subscribers.Completion<Logic.UpstreamFailure>) {
     switch completion {
     case .finished: if isActive { conclude() }
-    case .failure(let error): if isActive, end() {
-      downstream.receive(completion: .failure(widened(error)))
-    }
+    case .failure(let error):
+      if isActive, end() {
+        downstream.receive(completion: .failure(widened(error)))
+      }
     }
   }
 

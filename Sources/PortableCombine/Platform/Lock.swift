@@ -11,7 +11,7 @@ struct Lock: ~Copyable {
   @inlinable
   init() {}
 
-  /// Runs `body` alone. Decide here; act after it returned.
+  /// Runs `body` alone: decide here, act after it returned.
   ///
   /// `Mutex.withLock` would insist that what is guarded can be sent between isolation domains;
   /// values in a stream need not be.

@@ -15,7 +15,9 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
   @exclusivity(unchecked) @usableFromInline var isBehind: Bool
 
   /// What was sent while the seat was `arriving`. Guarded by the subject's lock.
-  @exclusivity(unchecked) @usableFromInline var held = ContiguousArray<SubjectEvent<Output, Failure>>()
+  @exclusivity(unchecked) @usableFromInline var held = ContiguousArray<
+    SubjectEvent<Output, Failure>
+  >()
 
   @inlinable
   init(for seat: Seat<Output, Failure>, in core: SubjectCore<Output, Failure>) {

@@ -29,7 +29,9 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   public var values: [Input] { state.withLock { $0.values } }
 
   /// The completion, once there was one.
-  public var completion: Subscribers.Completion<Failure>? { state.withLock { $0.completions.first } }
+  public var completion: Subscribers.Completion<Failure>? {
+    state.withLock { $0.completions.first }
+  }
 
   /// How often a completion came: more than once is a fault of the publisher.
   public var completionCount: Int { state.withLock { $0.completions.count } }
@@ -56,18 +58,21 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     withExtendedLifetime(forgotten) {}
   }
 
+  /// Keeps the subscription and requests the initial demand.
   public func receive(subscription: any Subscription) {
     state.withLock { $0.subscriptions.append(subscription) }
     conversation?.note("subscription \(subscription)")
     if initialDemand > .none { subscription.request(initialDemand) }
   }
 
+  /// Keeps the value and answers as the test said.
   public func receive(_ input: Input) -> Subscribers.Demand {
     state.withLock { $0.values.append(input) }
     conversation?.note("value \(input)")
     return answer(input)
   }
 
+  /// Keeps the completion.
   public func receive(completion: Subscribers.Completion<Failure>) {
     state.withLock { $0.completions.append(completion) }
     switch completion {

@@ -51,6 +51,7 @@ public final class Source<Output, Failure: Error>: Publisher {
     withExtendedLifetime(forgotten) {}
   }
 
+  /// Makes `subscriber` the one the test plays to from now on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     state.withLock {

@@ -1,0 +1,32 @@
+"""Runs every check on the repository. Exits with 1 when one of them found something.
+
+A check is a function that takes a Repository and yields findings: (path, line, what is wrong, fix).
+"""
+
+import pathlib
+import sys
+
+import floors
+import names
+import sizes
+import snippets
+import words
+from repository import Repository
+
+CHECKS = [floors.check, sizes.check, names.check, words.check, snippets.check]
+
+
+def main() -> int:
+    repository = Repository(pathlib.Path(__file__).resolve().parents[3])
+    findings = sorted(finding for check in CHECKS for finding in check(repository))
+    for path, line, wrong, fix in findings:
+        print(f"{path}:{line}: {wrong}\n    Fix: {fix}")
+    advice = list(sizes.advice(repository))
+    if advice:
+        print(f"Advice, not a failure ({len(advice)}):")
+        for path, line, text in advice:
+            print(f"  {path}:{line}: {text}")
+    return 1 if findings else 0
+
+
+sys.exit(main())

@@ -1,0 +1,78 @@
+"""A module imports only lower floors, and outside modules only where the table says so."""
+
+import re
+
+FOUNDATION = {"Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch",
+              "Synchronization", "Glibc", "Musl", "Darwin"}
+
+# module: (floor, what it may import that is not ours)
+FLOORS = {
+    "CGTK": (1, set()),
+    "PortableCombine": (1, FOUNDATION),
+    "LayoutEngine": (1, set()),
+    "PortableUI": (2, FOUNDATION | {"Observation"}),
+    "GTKBackend": (3, FOUNDATION | {"CoreFoundation"}),
+    "ViewTesting": (3, FOUNDATION | {"Observation"}),
+    "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit"}),
+    "VSM": (5, FOUNDATION | {"Observation"}),
+    "ViewStateController": (5, FOUNDATION | {"Observation"}),
+    "ViewStore": (5, FOUNDATION | {"Observation"}),
+    "SwiftUI": (6, set()),
+    "Combine": (6, set()),
+    "UIKit": (6, set()),
+}
+
+IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
+    r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)")
+SOURCE = re.compile(r"^Sources/(?:Shims/)?(\w+)/.*\.swift$")
+
+
+def check(repository):
+    yield from check_manifest(repository.targets)
+    yield from check_imports(repository)
+
+
+def check_manifest(targets):
+    for target in targets:
+        module = target["name"]
+        if target["type"] not in ("regular", "system") or "Tests/" in (target.get("path") or ""):
+            continue
+        if module not in FLOORS:
+            yield ("Package.swift", 1, f"the target '{module}' stands on no floor",
+                   "give it a floor in Scripts/Support/checks/floors.py and in ARCHITECTURE.md")
+            continue
+        for dependency in target["dependencies"]:
+            kind, value = next(iter(dependency.items()))
+            if kind == "product":
+                yield ("Package.swift", 1, f"'{module}' depends on the outside product '{value[0]}'",
+                       "use what the toolchain and the system ship (Docs/Decisions/0002)")
+            elif value[0] in FLOORS and FLOORS[value[0]][0] >= FLOORS[module][0]:
+                yield ("Package.swift", 1, not_lower(module, value[0]),
+                       "move the code down, or turn the dependency around")
+
+
+def check_imports(repository):
+    for path in repository.files:
+        if not (source := SOURCE.match(path)):
+            continue
+        module = source[1]
+        if module not in FLOORS:
+            yield (path, 1, f"the folder of '{module}' stands on no floor",
+                   "give it a floor in Scripts/Support/checks/floors.py and in ARCHITECTURE.md")
+            continue
+        floor, outside = FLOORS[module]
+        for number, line in enumerate(repository.code(path), 1):
+            if not (found := IMPORT.match(line)) or found[1] in outside | {"Swift"}:
+                continue
+            if found[1] not in FLOORS:
+                yield (path, number, f"'{module}' imports '{found[1]}', which its row does not name",
+                       "do without it, or add it to the row in Scripts/Support/checks/floors.py")
+            elif FLOORS[found[1]][0] >= floor:
+                yield (path, number, not_lower(module, found[1]),
+                       "move the code down, or turn the dependency around")
+
+
+def not_lower(module, other):
+    return (f"'{module}' (floor {FLOORS[module][0]}) uses '{other}' (floor {FLOORS[other][0]}),"
+            " which is not below it")
