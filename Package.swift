@@ -24,6 +24,9 @@ let package = Package(
       name: "PortableCombineTests",
       dependencies: ["PortableCombine", "ViewTesting", "CAllocationCounter"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine"],
+      swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
   ]
 )

@@ -1,0 +1,100 @@
+public import PortableCombine
+
+/// A scheduler whose time passes only when the test says so.
+///
+/// It stands in for any scheduler, because it can speak in any scheduler's time and options:
+/// `TestScheduler()` in a virtual time of its own, `DispatchQueue.test`, `RunLoop.test` and
+/// `OperationQueue.test` in theirs.
+///
+/// Closures run inside ``advance(by:)``, ``advance(to:)`` and ``run(atMost:)``, on the thread that
+/// calls them: earliest first, and in the order of scheduling where they are due together. A
+/// closure may schedule, cancel and advance. It may be used from any thread.
+public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
+  Sendable
+where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
+  private let agenda: UncheckedMutex<Agenda<SchedulerTimeType>>
+
+  /// A scheduler whose clock shows `now`.
+  public init(now: SchedulerTimeType) {
+    agenda = UncheckedMutex(Agenda(now: now))
+  }
+
+  /// What its clock shows.
+  public var now: SchedulerTimeType { agenda.withLock { $0.now } }
+
+  /// How many closures wait for their time; a repeating one counts until it is cancelled.
+  ///
+  /// Zero at the end of a test says that nothing ticks any more.
+  public var pendingCount: Int { agenda.withLock { $0.entries.count } }
+
+  /// Closures are always punctual.
+  public var minimumTolerance: SchedulerTimeType.Stride { .zero }
+
+  /// Runs `action` when time is next advanced, be it by nothing.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    agenda.withLock { _ = $0.add(at: $0.now, action: action) }
+  }
+
+  /// Runs `action` when the clock reaches `date`.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    agenda.withLock { _ = $0.add(at: date, action: action) }
+  }
+
+  /// Runs `action` when the clock reaches `date`, and every `interval` from then on.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    precondition(
+      interval > .zero,
+      "A closure cannot repeat every \(interval). Fix: give an interval above zero.")
+    let id = agenda.withLock { $0.add(at: date, every: interval, action: action) }
+    return AnyCancellable { [weak self] in self?.remove(id) }
+  }
+
+  private func remove(_ id: Int) {
+    let removed = agenda.withLock { $0.remove(id) }
+    withExtendedLifetime(removed) {}
+  }
+}
+
+// MARK: Time
+
+extension TestScheduler {
+  /// Lets `interval` pass, and runs what falls due.
+  ///
+  /// Without an interval, runs what is due now.
+  public func advance(by interval: SchedulerTimeType.Stride = .zero) {
+    advance(to: now.advanced(by: interval))
+  }
+
+  /// Moves the clock to `date`, stopping at every closure on the way; also at those that the
+  /// closures schedule.
+  public func advance(to date: SchedulerTimeType) {
+    precondition(
+      date >= now, "The clock cannot go back from \(now) to \(date). Fix: advance to a later date.")
+    while let action = agenda.withLock({ $0.next(until: date) }) { action() }
+    agenda.withLock { $0.now = max($0.now, date) }
+  }
+
+  /// Moves the clock from closure to closure until none is left.
+  ///
+  /// A closure that repeats is never done: more than `limit` closures stop the test.
+  public func run(atMost limit: Int = 100_000) {
+    var count = 0
+    while let action = agenda.withLock({ $0.next(until: nil) }) {
+      count += 1
+      precondition(
+        count <= limit,
+        """
+        \(limit) closures ran, and \(pendingCount + 1) are still waiting. Fix: cancel what repeats \
+        before run(), or use advance(by:).
+        """)
+      action()
+    }
+  }
+}
