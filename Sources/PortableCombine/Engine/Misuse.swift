@@ -10,3 +10,10 @@ func stop(
   let listed = facts.map { "\n  \($0.key): \($0.value)" }.joined()
   fatalError("\(happened)\(listed)\n  Fix: \(fix)", file: file, line: line)
 }
+
+@usableFromInline
+func negativeCount(_ expression: String) -> Never {
+  stop(
+    "A number of values cannot be negative: \(expression).", facts: [:],
+    fix: "Pass zero or more.")
+}

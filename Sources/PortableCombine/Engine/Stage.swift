@@ -16,8 +16,15 @@ protocol Stage {
   /// The operator's name, for a person with a debugger.
   static var name: String { get }
 
+  /// Whether nothing will ever be sent, so that the stream finishes as soon as it stands.
+  var isEmpty: Bool { get }
+
   /// Decides what becomes of `input`.
   func receive(_ input: Input, memory: UnsafeMutablePointer<Memory>) -> Step<Output, Failure>
+}
+
+extension Stage {
+  @inlinable var isEmpty: Bool { false }
 }
 
 /// The memory of a stage that needs none.
@@ -72,7 +79,9 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    if connect(subscription) { downstream.receive(subscription: self) }
+    guard connect(subscription) else { return }
+    downstream.receive(subscription: self)
+    if logic.isEmpty, disconnect() { downstream.receive(completion: .finished) }
   }
 
   @inlinable
@@ -122,4 +131,10 @@ func widened<Narrow: Error, Wide: Error>(_ error: Narrow) -> Wide {
     preconditionFailure("\(Wide.self) cannot hold the error \(error)")
   }
   return wide
+}
+
+/// The name of an operator, or of its `try` twin where the closure may throw.
+@usableFromInline
+func operatorName<Thrown: Error>(_ name: String, throwing: Thrown.Type) -> String {
+  throwing == Never.self ? name : "Try" + name
 }

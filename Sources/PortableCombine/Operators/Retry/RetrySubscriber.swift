@@ -1,0 +1,102 @@
+import Synchronization
+
+/// Subscribes again and again, in a loop: an upstream that fails at once, however often, does not
+/// deepen the stack.
+@usableFromInline
+final class RetrySubscriber<Upstream: Publisher, Downstream: Subscriber>: Succession<Downstream>
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  /// Guarded by the lock; gone once it is useless.
+  @exclusivity(unchecked) private var publisher: Upstream?
+
+  /// Touched by whoever ends an era.
+  @exclusivity(unchecked) private var remaining: Int?
+
+  /// Whether the loop runs, and whether it must go round again.
+  ///
+  /// Guarded by the lock.
+  @exclusivity(unchecked) private var isSubscribing = false
+  @exclusivity(unchecked) private var isDue = false
+
+  @usableFromInline
+  init(_ publisher: Upstream, retries: Int?, downstream: Downstream) {
+    self.publisher = publisher
+    remaining = retries
+    super.init(downstream: downstream)
+  }
+
+  /// Subscribes, unless a loop is about to do it anyway.
+  @usableFromInline
+  func begin() {
+    let mustLoop = lock.withLock {
+      isDue = true
+      defer { isSubscribing = true }
+      return !isSubscribing
+    }
+    guard mustLoop else { return }
+    while let (publisher, era) = nextAttempt() {
+      publisher.receive(subscriber: RetryAttempt(retry: self, era: era))
+    }
+  }
+
+  private func nextAttempt() -> (publisher: Upstream, era: Int)? {
+    lock.withLock {
+      guard isDue, let publisher else {
+        isSubscribing = false
+        return nil
+      }
+      isDue = false
+      return (publisher, era.load(ordering: .relaxed))
+    }
+  }
+
+  @usableFromInline
+  func fail(_ error: Upstream.Failure, era: Int) {
+    guard remaining.map({ $0 > 0 }) ?? true else { return complete(.failure(error), era: era) }
+    guard end(era: era) else { return }
+    remaining = remaining.map { $0 - 1 }
+    begin()
+  }
+
+  @usableFromInline
+  override func letGo() {
+    let publisher = lock.withLock {
+      defer { self.publisher = nil }
+      return self.publisher
+    }
+    withExtendedLifetime(publisher) {}
+  }
+
+  @usableFromInline override var debugName: String { "Retry" }
+}
+
+/// Listens to the upstream of one era.
+@usableFromInline
+struct RetryAttempt<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Described
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  @usableFromInline let retry: RetrySubscriber<Upstream, Downstream>
+  @usableFromInline let era: Int
+
+  @usableFromInline
+  init(retry: RetrySubscriber<Upstream, Downstream>, era: Int) {
+    self.retry = retry
+    self.era = era
+  }
+
+  @usableFromInline
+  func receive(subscription: any Subscription) { retry.connect(subscription, era: era) }
+
+  @inlinable
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand { retry.receive(input, era: era) }
+
+  @usableFromInline
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    switch completion {
+    case .finished: retry.complete(.finished, era: era)
+    case .failure(let error): retry.fail(error, era: era)
+    }
+  }
+
+  @usableFromInline var combineIdentifier: CombineIdentifier { retry.combineIdentifier }
+
+  @usableFromInline var debugName: String { retry.debugName }
+}
