@@ -36,21 +36,25 @@ extension Publishers {
 /// Writes whole lines, one at a time, from whatever thread.
 final class PrintLog: Turn<String> {
   private let prefix: String
-  @exclusivity(unchecked) private var stream: (any TextOutputStream)?
+  private var stream: any TextOutputStream
 
   init(prefix: String, stream: (any TextOutputStream)?) {
     self.prefix = prefix
-    self.stream = stream
+    self.stream = stream ?? StandardOutput()
   }
 
   func note(_ line: String) { take({ handle(line) }, orQueue: line) }
 
   override func handle(_ event: String) {
-    guard var stream else { return Swift.print(prefix + event) }
     // A copy writes, so that the stream may cause another line while it does.
-    Swift.print(prefix + event, to: &stream)
-    self.stream = stream
+    var writer = stream
+    writer.write(prefix + event + "\n")
+    stream = writer
   }
+}
+
+struct StandardOutput: TextOutputStream {
+  func write(_ string: String) { Swift.print(string, terminator: "") }
 }
 
 struct PrintTap<Input, Failure: Error>: Tap {
