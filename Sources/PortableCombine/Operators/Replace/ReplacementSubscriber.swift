@@ -60,7 +60,7 @@ final class ReplacementSubscriber<Failure: Error, Downstream: Subscriber>: Link,
     switch (completion, replaced) {
     case (.failure, .failure): replace()
     case (.finished, .emptiness) where isEmpty: replace()
-    default: if end() { downstream.receive(completion: completion.mapFailure(widened)) }
+    default: if isActive, end() { downstream.receive(completion: completion.mapFailure(widened)) }
     }
   }
 
