@@ -7,7 +7,7 @@ final class Confluence<Downstream: Subscriber>: Junction, Subscription, Describe
   @usableFromInline let downstream: Downstream
 
   /// Whether the first input sends publishers to be added as inputs, a limited number at a time.
-  @usableFromInline let source: Source
+  @usableFromInline let source: ConfluenceSource
 
   /// What the downstream still wants.
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
@@ -32,7 +32,7 @@ final class Confluence<Downstream: Subscriber>: Junction, Subscription, Describe
   @exclusivity(unchecked) @usableFromInline var owed = 0
 
   @inlinable
-  init(_ downstream: Downstream, _ source: Source, inputs: Int) {
+  init(_ downstream: Downstream, _ source: ConfluenceSource, inputs: Int) {
     self.downstream = downstream
     self.source = source
     openCount = inputs
@@ -64,10 +64,6 @@ enum ConfluenceSource {
 
   /// The first input sends another when one completes.
   case limited
-}
-
-extension Confluence {
-  @usableFromInline typealias Source = ConfluenceSource
 }
 
 /// One input of a ``Confluence``, told apart from those that had its place before.

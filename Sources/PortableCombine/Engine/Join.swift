@@ -1,3 +1,13 @@
+/// What becomes of a value that was used for an output.
+@frozen @usableFromInline
+enum JoinRule {
+  /// It is used again with every new value of another input.
+  case latest
+
+  /// It is used up.
+  case pair
+}
+
 /// The engine that makes one value out of one of each input: `zip` and `combineLatest`, for any
 /// number of inputs.
 ///
@@ -6,18 +16,8 @@
 /// the output itself.
 @usableFromInline
 final class Join<Downstream: Subscriber>: Junction, Subscription, Described {
-  /// What becomes of a value that was used.
-  @frozen @usableFromInline
-  enum Rule {
-    /// It is used again with every new value of another input.
-    case latest
-
-    /// It is used up.
-    case pair
-  }
-
   @usableFromInline let downstream: Downstream
-  @usableFromInline let rule: Rule
+  @usableFromInline let rule: JoinRule
   @usableFromInline let cells: ContiguousArray<JoinCell>
   @usableFromInline let make: () -> Downstream.Input
 
@@ -33,7 +33,7 @@ final class Join<Downstream: Subscriber>: Junction, Subscription, Described {
 
   @inlinable
   init(
-    _ downstream: Downstream, _ rule: Rule, _ cells: ContiguousArray<JoinCell>,
+    _ downstream: Downstream, _ rule: JoinRule, _ cells: ContiguousArray<JoinCell>,
     make: @escaping () -> Downstream.Input
   ) {
     self.downstream = downstream

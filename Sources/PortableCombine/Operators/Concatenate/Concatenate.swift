@@ -24,12 +24,13 @@ extension Publishers {
       self.suffix = suffix
     }
 
-    /// Attaches `subscriber` to the first publisher, and later to the second.
+    /// Attaches `subscriber`, which has its subscription before anything is subscribed to.
     @inlinable @inline(__always)
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      prefix.receive(
-        subscriber: ConcatenateInlet(machine: ConcatenateMachine(suffix, subscriber), part: .prefix))
+      let machine = ConcatenateMachine(suffix, subscriber)
+      subscriber.receive(subscription: machine)
+      prefix.receive(subscriber: ConcatenatePrefixInlet(machine: machine))
     }
   }
 }

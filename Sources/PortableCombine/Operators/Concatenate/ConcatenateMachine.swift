@@ -1,5 +1,13 @@
 public import Synchronization
 
+/// How far two publishers, one after the other, have come.
+@frozen @usableFromInline
+enum ConcatenatePhase: UInt8, AtomicRepresentable {
+  case prefix
+  case suffix
+  case over
+}
+
 /// What listens to two publishers, one after the other, and hands the demand over in between.
 ///
 /// There is only ever one to listen to, so it takes no turn: a value costs two atomic loads while
@@ -7,14 +15,7 @@ public import Synchronization
 @usableFromInline
 final class ConcatenateMachine<Suffix: Publisher, Downstream: Subscriber>: Subscription, Described
 where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
-  @frozen @usableFromInline
-  enum Phase: UInt8, AtomicRepresentable {
-    case prefix
-    case suffix
-    case over
-  }
-
-  @usableFromInline let phase = Atomic<Phase>(.prefix)
+  @usableFromInline let phase = Atomic<ConcatenatePhase>(.prefix)
   @usableFromInline let isUnlimited = Atomic<Bool>(false)
   @usableFromInline let downstream: Downstream
 
@@ -39,7 +40,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
 
 extension ConcatenateMachine {
   @inlinable
-  func connect(_ subscription: any Subscription, _ part: Phase) {
+  func connect(_ subscription: any Subscription, _ part: ConcatenatePhase) {
     let (isFirst, demand) = lock.withLock {
       guard upstream == nil, phase.load(ordering: .relaxed) == part else {
         return (false, Subscribers.Demand.none)
@@ -49,15 +50,13 @@ extension ConcatenateMachine {
     }
     if !isFirst {
       subscription.cancel()
-    } else if part == .prefix {
-      downstream.receive(subscription: self)
     } else if demand > .none {
       subscription.request(demand)
     }
   }
 
   @inlinable
-  func accept(_ value: Downstream.Input, _ part: Phase) -> Subscribers.Demand {
+  func accept(_ value: Downstream.Input, _ part: ConcatenatePhase) -> Subscribers.Demand {
     guard phase.load(ordering: .acquiring) == part else { return .none }
     if isUnlimited.load(ordering: .relaxed) {
       _ = downstream.receive(value)
@@ -71,11 +70,8 @@ extension ConcatenateMachine {
   }
 
   @inlinable
-  func complete(_ completion: Subscribers.Completion<Downstream.Failure>, _ part: Phase) {
-    guard part == .prefix, case .finished = completion else {
-      if end(part) { downstream.receive(completion: completion) }
-      return
-    }
+  func completePrefix(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    guard case .finished = completion else { return complete(completion, .prefix) }
     var (finished, next): ((any Subscription)?, Suffix?)
     lock.withLock {
       guard
@@ -86,12 +82,19 @@ extension ConcatenateMachine {
       swap(&finished, &upstream)
       swap(&next, &suffix)
     }
-    next?.receive(subscriber: ConcatenateInlet(machine: self, part: .suffix))
+    next?.receive(subscriber: ConcatenateSuffixInlet(machine: self))
+  }
+
+  @inlinable
+  func complete(
+    _ completion: Subscribers.Completion<Downstream.Failure>, _ part: ConcatenatePhase
+  ) {
+    if end(part) { downstream.receive(completion: completion) }
   }
 
   /// Ends it, unless it is in another phase; true for whoever ends it.
   @inlinable
-  func end(_ part: Phase) -> Bool {
+  func end(_ part: ConcatenatePhase) -> Bool {
     var (finished, unused): ((any Subscription)?, Suffix?)
     return lock.withLock {
       guard
@@ -135,36 +138,4 @@ extension ConcatenateMachine {
     }
     abandoned?.cancel()
   }
-}
-
-/// Feeds a ``ConcatenateMachine`` with the one or the other part.
-@frozen @usableFromInline
-struct ConcatenateInlet<Suffix: Publisher, Downstream: Subscriber>: Subscriber, Described
-where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
-  @usableFromInline let machine: ConcatenateMachine<Suffix, Downstream>
-  @usableFromInline let part: ConcatenateMachine<Suffix, Downstream>.Phase
-
-  @inlinable
-  init(
-    machine: ConcatenateMachine<Suffix, Downstream>,
-    part: ConcatenateMachine<Suffix, Downstream>.Phase
-  ) {
-    self.machine = machine
-    self.part = part
-  }
-
-  @inlinable
-  func receive(subscription: any Subscription) { machine.connect(subscription, part) }
-
-  @inlinable
-  func receive(_ value: Downstream.Input) -> Subscribers.Demand { machine.accept(value, part) }
-
-  @inlinable
-  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    machine.complete(completion, part)
-  }
-
-  @inlinable var combineIdentifier: CombineIdentifier { machine.combineIdentifier }
-
-  @usableFromInline var debugName: String { machine.debugName }
 }
