@@ -16,6 +16,7 @@ extension Publishers {
     @usableFromInline final let connection: AutoconnectMachine
 
     /// Connects `upstream` when it is subscribed to.
+    @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream
       connection = AutoconnectMachine(connect: upstream.connect)
@@ -35,6 +36,7 @@ extension Publishers {
 
 extension ConnectablePublisher {
   /// Connects with the first subscriber, and disconnects when the last one has cancelled.
+  @inlinable
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

@@ -14,6 +14,7 @@ final class AutoconnectMachine {
   private var subscribers = 0
   private var connection = Connection.none
 
+  @usableFromInline
   init(connect: @escaping () -> any Cancellable) {
     self.connect = connect
   }

@@ -11,6 +11,7 @@ extension Publishers {
     @usableFromInline let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
     /// Lets `upstream` wait for `connect()`.
+    @inlinable
     public init(upstream: Upstream) {
       multicast = upstream.multicast { PassthroughSubject() }
     }
@@ -22,12 +23,14 @@ extension Publishers {
     }
 
     /// Subscribes to the upstream, for all subscribers together.
+    @inlinable
     public func connect() -> any Cancellable { multicast.connect() }
   }
 }
 
 extension Publisher where Failure == Never {
   /// Makes this publisher wait for `connect()`, so that all subscribers can be attached before.
+  @inlinable
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }

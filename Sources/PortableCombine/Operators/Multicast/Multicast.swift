@@ -17,10 +17,11 @@ extension Publishers {
     /// Makes the subject.
     public final let createSubject: () -> SubjectType
 
-    private let lock = Lock()
-    private var made: SubjectType?
+    @usableFromInline let lock = Lock()
+    @usableFromInline var made: SubjectType?
 
     /// Feeds the subject that `createSubject` makes from `upstream`.
+    @inlinable
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -46,6 +47,7 @@ extension Publishers {
     }
 
     /// Subscribes the subject to the upstream, until the returned token is cancelled or released.
+    @inlinable
     public func connect() -> any Cancellable {
       upstream.subscribe(subject)
     }
@@ -70,6 +72,7 @@ struct MulticastStage<Value, Failure: Error>: Stage {
 
 extension Publisher {
   /// Feeds one subject, made by `createSubject`, for as many subscribers as there are.
+  @inlinable
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
@@ -77,6 +80,7 @@ extension Publisher {
   }
 
   /// Feeds `subject` for as many subscribers as there are.
+  @inlinable
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     multicast { subject }

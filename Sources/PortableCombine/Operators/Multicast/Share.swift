@@ -17,6 +17,7 @@ extension Publishers {
     let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
     /// Shares `upstream`.
+    @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -36,5 +37,6 @@ extension Publishers {
 
 extension Publisher {
   /// Lets all subscribers share one subscription to this publisher.
+  @inlinable
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
