@@ -25,6 +25,7 @@ extension Publisher {
 
   /// Attaches `subject`, so that every value and the completion of this publisher reach the
   /// subject's own subscribers. The returned token ends that when it is cancelled or released.
+  @inlinable
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     let relay = SubjectRelay(subject)

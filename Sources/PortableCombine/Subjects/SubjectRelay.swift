@@ -1,11 +1,14 @@
 /// Feeds a subject from a publisher, until it is cancelled.
+@usableFromInline
 final class SubjectRelay<S: Subject>: Subscriber, Subscription, Described {
-  private let lock = Lock()
-  private var subject: S?
-  private var upstream: (any Subscription)?
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var subject: S?
+  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
 
+  @inlinable
   init(_ subject: S) { self.subject = subject }
 
+  @usableFromInline
   func receive(subscription: any Subscription) {
     let subject = lock.withLock { () -> S? in
       guard upstream == nil, let subject = self.subject else { return nil }
@@ -15,19 +18,23 @@ final class SubjectRelay<S: Subject>: Subscriber, Subscription, Described {
     if let subject { subject.send(subscription: self) } else { subscription.cancel() }
   }
 
+  @inlinable
   func receive(_ input: S.Output) -> Subscribers.Demand {
     lock.withLock { subject }?.send(input)
     return .none
   }
 
+  @usableFromInline
   func receive(completion: Subscribers.Completion<S.Failure>) {
     release().subject?.send(completion: completion)
   }
 
+  @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     lock.withLock { upstream }?.request(demand)
   }
 
+  @usableFromInline
   func cancel() { release().upstream?.cancel() }
 
   private func release() -> (subject: S?, upstream: (any Subscription)?) {
@@ -37,5 +44,5 @@ final class SubjectRelay<S: Subject>: Subscriber, Subscription, Described {
     }
   }
 
-  var debugName: String { "Subject" }
+  @usableFromInline var debugName: String { "Subject" }
 }
