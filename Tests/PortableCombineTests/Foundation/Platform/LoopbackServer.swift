@@ -44,6 +44,8 @@ final class LoopbackServer: @unchecked Sendable {
       while case let client = accept(listener, nil, nil), client >= 0 {
         Thread.detachNewThread { [self] in serve(client) }
       }
+      // Here and not in `stop()`, where its number might be given away while it is still in use.
+      close(listener)
     }
   }
 
@@ -53,10 +55,7 @@ final class LoopbackServer: @unchecked Sendable {
   }
 
   /// Refuses connections from now on.
-  func stop() {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
 
   private func serve(_ client: Int32) {
     let request = readHead(client)
