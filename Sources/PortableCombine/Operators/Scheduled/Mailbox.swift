@@ -1,0 +1,130 @@
+/// Hands a subscriber what a scheduler has yet to deliver: one letter at a time, in order.
+///
+/// A letter is put in at once and becomes due when the scheduler runs. So the order is kept, and
+/// the subscriber is called by one thread at a time, even where the scheduler runs closures out of
+/// order or side by side. Who finds another delivering leaves his letter to it.
+@usableFromInline
+class Mailbox<Downstream: Subscriber>: Link, Subscription, Described {
+  enum Letter {
+    case value(Downstream.Input)
+    case completion(Subscribers.Completion<Downstream.Failure>)
+  }
+
+  /// All guarded by the lock; the downstream is `nil` once it must not be called any more.
+  private final var downstream: Downstream?
+  private final var letters = Fifo<Letter>()
+  private final var dueCount = 0
+  private final var isDelivering = false
+
+  /// What the downstream wants, in operators that do not leave that to their upstream.
+  final var demand = Subscribers.Demand.none
+
+  init(downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  /// Passes demand on to the upstream.
+  ///
+  /// Operators that keep demand for themselves override this, and drop what is due in excess of it.
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+
+  @usableFromInline
+  func cancel() {
+    disconnect()
+    let unsent = lock.withLock {
+      defer {
+        downstream = nil
+        letters = Fifo()
+      }
+      return (downstream, letters)
+    }
+    withExtendedLifetime(unsent) {}
+  }
+
+  @usableFromInline var debugName: String {
+    preconditionFailure("\(type(of: self)) has no name")
+  }
+
+  @usableFromInline final var debugChildren: [Mirror.Child] {
+    let (downstream, demand) = lock.withLock { (self.downstream, self.demand) }
+    return [("downstream", downstream as Any), ("demand", demand)]
+  }
+}
+
+// MARK: Letters
+
+extension Mailbox {
+  /// Hands the subscription to the downstream.
+  final func greet() { lock.withLock { downstream }?.receive(subscription: self) }
+
+  /// Takes the upstream's completion as the last thing that it says.
+  ///
+  /// Answers false where it is not to be heard any more.
+  final func startCompleting() -> Bool {
+    guard startFinishing() else { return false }
+    let finished = lock.withLock {
+      defer { upstream = nil }
+      return upstream
+    }
+    withExtendedLifetime(finished) {}
+    return true
+  }
+
+  /// Puts `letter` in, not due yet.
+  final func put(_ letter: Letter) {
+    _ = lock.withLock { putLocked(letter) }
+  }
+
+  /// The same, for a caller that has the lock; answers false where nobody takes letters any more.
+  @discardableResult
+  final func putLocked(_ letter: Letter) -> Bool {
+    guard downstream != nil else { return false }
+    letters.append(letter)
+    return true
+  }
+
+  /// Makes the next letter due, and delivers what is due.
+  final func release() {
+    lock.withLock { dueCount += 1 }
+    deliver()
+  }
+
+  /// Puts `letter` in and has it delivered as soon as `scheduler` can.
+  final func post<Context: Scheduler>(
+    _ letter: Letter, on scheduler: Context, options: Context.SchedulerOptions?
+  ) {
+    put(letter)
+    scheduler.schedule(options: options) { [self] in release() }
+  }
+
+  private func deliver() {
+    let isAlone = lock.withLock {
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+    guard isAlone else { return }
+    while let (letter, downstream) = lock.withLock({ nextDue() }) {
+      switch letter {
+      case .value(let value):
+        let more = downstream.receive(value)
+        if more > .none { request(more) }
+      case .completion(let completion):
+        if end() { downstream.receive(completion: completion) }
+      }
+    }
+  }
+
+  /// What to deliver next; ends the delivery where nothing is due.
+  ///
+  /// Called with the lock.
+  private func nextDue() -> (Letter, Downstream)? {
+    guard dueCount > 0, let downstream, let letter = letters.popFirst() else {
+      isDelivering = false
+      return nil
+    }
+    dueCount -= 1
+    if case .completion = letter { self.downstream = nil }
+    return (letter, downstream)
+  }
+}

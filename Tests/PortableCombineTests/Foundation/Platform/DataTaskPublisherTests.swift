@@ -1,0 +1,110 @@
+import Foundation
+import PortableCombine
+import Testing
+import ViewTesting
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+struct DataTaskPublisherTests {
+  let server: LoopbackServer
+  let session = URLSession(configuration: .ephemeral)
+  let fact = Fact()
+  let talk = Conversation()
+
+  init() throws { server = try LoopbackServer() }
+
+  @Test(arguments: [("/hello", 200, "hello"), ("/missing", 404, "not here")])
+  func `an answer is a value, whatever its status`(path: String, status: Int, body: String) throws {
+    let token = session.dataTaskPublisher(for: try server.url(path)).sink { [fact, talk] in
+      talk.note("\($0)")
+      fact.happened()
+    } receiveValue: { [talk] in
+      let status = ($0.response as? HTTPURLResponse)?.statusCode ?? 0
+      talk.note("\(status) \(String(decoding: $0.data, as: UTF8.self))")
+    }
+    fact.wait()
+    #expect(talk.lines == ["\(status) \(body)", "finished"])
+    token.cancel()
+    server.stop()
+  }
+
+  @Test func `a refused connection is a failure`() throws {
+    server.stop()
+    let token = session.dataTaskPublisher(for: try server.url("/hello")).sink { [fact, talk] in
+      if case .failure(let error) = $0 { talk.note("\(error.code == .cannotConnectToHost)") }
+      fact.happened()
+    } receiveValue: { [talk] _ in
+      talk.note("value")
+    }
+    fact.wait()
+    #expect(talk.lines == ["true"])
+    token.cancel()
+  }
+
+  @Test func `nothing is asked until a value is demanded, and then once`() throws {
+    let publisher = session.dataTaskPublisher(for: URLRequest(url: try server.url("/hello")))
+    let recorder = publisher.record(demand: .none)
+    recorder.request(.none)
+    let token = publisher.sink { [fact] _ in
+      fact.happened()
+    } receiveValue: { _ in
+    }
+    fact.wait()
+    server.requestCame.wait()
+    #expect(recorder.values.isEmpty)
+
+    recorder.request(.max(1))
+    recorder.request(.max(1))
+    server.requestCame.wait()
+    recorder.cancel()
+    token.cancel()
+    server.stop()
+  }
+
+  @Test func `a cancel cancels the request, and nothing is delivered`() throws {
+    let tally = Timed.Witness.Tally()
+    do {
+      let witness = Timed.Witness(tally)
+      let token = session.dataTaskPublisher(for: try server.url("/silent")).sink { [talk] _ in
+        talk.note("completed")
+        _ = witness
+      } receiveValue: { [talk] _ in
+        talk.note("value")
+      }
+      server.requestCame.wait()
+      token.cancel()
+      token.cancel()
+    }
+    server.clientLeft.wait()
+    #expect(tally.living == 0)
+    #expect(talk.lines == [])
+    server.stop()
+  }
+
+  @Test func `a cancel before any demand means that nothing is ever asked`() throws {
+    let sink = Timed.DataTaskHolder()
+    session.dataTaskPublisher(for: try server.url("/hello")).subscribe(sink)
+    let subscription = try #require(sink.subscription)
+    #expect("\(subscription)" == "DataTaskPublisher")
+    #expect(
+      Mirror(reflecting: subscription).children.map(\.label) == ["request", "downstream", "task"])
+    subscription.cancel()
+    subscription.request(.unlimited)
+    let mirror = Mirror(reflecting: subscription)
+    #expect(mirror.descendant("task").map { "\($0)" } == "nil")
+    server.stop()
+  }
+}
+
+extension Timed {
+  /// A subscriber that keeps its subscription and does nothing.
+  final class DataTaskHolder: Subscriber {
+    var subscription: (any Subscription)?
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: URLSession.DataTaskPublisher.Output) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<URLError>) {}
+  }
+}
