@@ -2,9 +2,7 @@ public import Synchronization
 
 /// The subscription to a publisher that has its one value already: `Just`, `Optional`, `Result`.
 ///
-/// One allocation and two atomic operations for subscription, value and completion together. The
-/// value and the subscriber lie in the tail of the object, where they are destroyed by code that
-/// knows their types: the deinitialiser of a generic class would look their metadata up, for 100 ns.
+/// One allocation and two atomic operations for subscription, value and completion together.
 @usableFromInline
 final class OneValueSubscription<Value, Downstream: Subscriber>:
   ManagedBuffer<OneValueHeader, OneValueTail<Value, Downstream>>, Subscription, Described
@@ -12,21 +10,16 @@ where Downstream.Input == Value {
   @inlinable
   static func make(_ value: Value, for downstream: Downstream, named name: OneValueName) -> Self {
     let made = create(minimumCapacity: 1) { _ in OneValueHeader(name: name) }
-    made.withUnsafeMutablePointerToElements {
-      $0.initialize(to: OneValueTail(value: value, downstream: downstream))
-    }
+    made.tail.initialize(to: OneValueTail(value: value, downstream: downstream))
     return unsafeDowncast(made, to: Self.self)
   }
 
   @inlinable var phase: UnsafeMutablePointer<Atomic<OneValuePhase>> {
-    withUnsafeMutablePointerToHeader {
-      UnsafeMutableRawPointer($0).assumingMemoryBound(to: Atomic<OneValuePhase>.self)
-    }
+    atomicHeader(OneValuePhase.self)
   }
 
   deinit {
-    // Nobody else can see it any more.
-    if phase.pointee.load(ordering: .relaxed) == .waiting { destroyTail() }
+    if phase.pointee.load(ordering: .acquiring) == .waiting { tail.deinitialize(count: 1) }
   }
 
   @inlinable
@@ -37,22 +30,19 @@ where Downstream.Input == Value {
         expected: .waiting, desired: .delivering, ordering: .acquiringAndReleasing
       ).exchanged
     else { return }
-    let tail = withUnsafeMutablePointerToElements { $0.move() }
-    _ = tail.downstream.receive(tail.value)
+    let contents = tail.move()
+    _ = contents.downstream.receive(contents.value)
     // Not where it was cancelled meanwhile.
     if phase.pointee.exchange(.over, ordering: .acquiringAndReleasing) == .delivering {
-      tail.downstream.receive(completion: .finished)
+      contents.downstream.receive(completion: .finished)
     }
   }
 
   @inlinable
   func cancel() {
-    if phase.pointee.exchange(.over, ordering: .acquiringAndReleasing) == .waiting { destroyTail() }
-  }
-
-  @usableFromInline
-  func destroyTail() {
-    withUnsafeMutablePointerToElements { _ = $0.deinitialize(count: 1) }
+    if phase.pointee.exchange(.over, ordering: .acquiringAndReleasing) == .waiting {
+      tail.deinitialize(count: 1)
+    }
   }
 
   @usableFromInline var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
@@ -60,13 +50,11 @@ where Downstream.Input == Value {
 
   @usableFromInline var debugChildren: [Mirror.Child] {
     guard phase.pointee.load(ordering: .acquiring) == .waiting else { return [] }
-    return withUnsafeMutablePointerToElements {
-      [("value", $0.pointee.value), ("downstream", $0.pointee.downstream)]
-    }
+    return [("value", tail.pointee.value), ("downstream", tail.pointee.downstream)]
   }
 }
 
-/// What a ``OneValueSubscription`` delivers, and to whom. It belongs to whoever ends the `waiting`.
+/// What it delivers, and to whom; belongs to whoever ends the `waiting`.
 @frozen @usableFromInline
 struct OneValueTail<Value, Downstream: Subscriber> {
   @usableFromInline let value: Value
@@ -79,8 +67,6 @@ struct OneValueTail<Value, Downstream: Subscriber> {
   }
 }
 
-/// The head of a ``OneValueSubscription``. A managed buffer insists that it can be copied, as no
-/// `Atomic` can; so the first byte is one in disguise, and only ever touched as such.
 @frozen @usableFromInline
 struct OneValueHeader {
   @usableFromInline let phase = OneValuePhase.waiting
@@ -90,6 +76,7 @@ struct OneValueHeader {
   init(name: OneValueName) { self.name = name }
 }
 
+// Outside of the class, since a type inside a generic one is generic itself.
 @frozen @usableFromInline
 enum OneValuePhase: UInt8, AtomicRepresentable {
   /// The value has not been demanded.
