@@ -3,7 +3,7 @@
 /// Every `sink` and `assign` returns one: keep it as long as the values are wanted.
 public final class AnyCancellable: Cancellable {
   @usableFromInline let lock = Lock()
-  @usableFromInline var cancellation: (() -> Void)?
+  @exclusivity(unchecked) @usableFromInline var cancellation: (() -> Void)?
 
   /// Calls `cancel` at the latest when this object is released, and never twice.
   @inlinable
@@ -23,10 +23,7 @@ public final class AnyCancellable: Cancellable {
   /// Cancels now, and lets go of what was held.
   @inlinable
   public func cancel() {
-    let cancellation = lock.withLock {
-      defer { self.cancellation = nil }
-      return self.cancellation
-    }
+    let cancellation = lock.withLock { self.cancellation.take() }
     cancellation?()
   }
 

@@ -15,7 +15,7 @@ public struct Just<Output>: Publisher {
   @inlinable @inline(__always)
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     subscriber.receive(
-      subscription: OneValueSubscription(output, for: subscriber, debugName: .just))
+      subscription: OneValueSubscription.make(output, for: subscriber, named: .just))
   }
 }
 

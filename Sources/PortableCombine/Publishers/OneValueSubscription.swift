@@ -4,62 +4,94 @@ public import Synchronization
 ///
 /// One allocation and two atomic operations for subscription, value and completion together.
 @usableFromInline
-final class OneValueSubscription<Downstream: Subscriber>: Subscription, Described {
-  @frozen @usableFromInline
-  enum Phase: UInt8, AtomicRepresentable {
-    /// The value has not been demanded.
-    case waiting
-
-    /// The subscriber is taking the value.
-    case delivering
-
-    /// Completed or cancelled.
-    case over
-  }
-
-  @frozen @usableFromInline
-  enum Name: String {
-    case just = "Just"
-    case optional = "Optional"
-    case result = "Once"
-  }
-
-  @usableFromInline let phase = Atomic<Phase>(.waiting)
-  @usableFromInline let name: Name
-
-  /// Belongs to whoever ends the `waiting`.
-  @exclusivity(unchecked) @usableFromInline var pending: (value: Downstream.Input, to: Downstream)?
-
+final class OneValueSubscription<Value, Downstream: Subscriber>:
+  ManagedBuffer<OneValueHeader, OneValueTail<Value, Downstream>>, Subscription, Described
+where Downstream.Input == Value {
   @inlinable
-  init(_ value: Downstream.Input, for downstream: Downstream, debugName: Name) {
-    pending = (value, downstream)
-    name = debugName
+  static func make(_ value: Value, for downstream: Downstream, named name: OneValueName) -> Self {
+    let made = create(minimumCapacity: 1) { _ in OneValueHeader(name: name) }
+    made.tail.initialize(to: OneValueTail(value: value, downstream: downstream))
+    return unsafeDowncast(made, to: Self.self)
+  }
+
+  @inlinable var phase: UnsafeMutablePointer<Atomic<OneValuePhase>> {
+    atomicHeader(OneValuePhase.self)
+  }
+
+  deinit {
+    if phase.pointee.load(ordering: .acquiring) == .waiting { tail.deinitialize(count: 1) }
   }
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
     guard
       demand > .none,
-      phase.compareExchange(
+      phase.pointee.compareExchange(
         expected: .waiting, desired: .delivering, ordering: .acquiringAndReleasing
-      ).exchanged,
-      let (value, downstream) = pending.take()
+      ).exchanged
     else { return }
-    _ = downstream.receive(value)
+    let contents = tail.move()
+    _ = contents.downstream.receive(contents.value)
     // Not where it was cancelled meanwhile.
-    if phase.exchange(.over, ordering: .acquiringAndReleasing) == .delivering {
-      downstream.receive(completion: .finished)
+    if phase.pointee.exchange(.over, ordering: .acquiringAndReleasing) == .delivering {
+      contents.downstream.receive(completion: .finished)
     }
   }
 
   @inlinable
   func cancel() {
-    if phase.exchange(.over, ordering: .acquiringAndReleasing) == .waiting { pending = nil }
+    if phase.pointee.exchange(.over, ordering: .acquiringAndReleasing) == .waiting {
+      tail.deinitialize(count: 1)
+    }
   }
 
-  @usableFromInline var debugName: String { name.rawValue }
+  @usableFromInline var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+  @usableFromInline var debugName: String { header.name.rawValue }
 
   @usableFromInline var debugChildren: [Mirror.Child] {
-    pending.map { [("value", $0.value), ("downstream", $0.to)] } ?? []
+    guard phase.pointee.load(ordering: .acquiring) == .waiting else { return [] }
+    return [("value", tail.pointee.value), ("downstream", tail.pointee.downstream)]
   }
+}
+
+/// What it delivers, and to whom; belongs to whoever ends the `waiting`.
+@frozen @usableFromInline
+struct OneValueTail<Value, Downstream: Subscriber> {
+  @usableFromInline let value: Value
+  @usableFromInline let downstream: Downstream
+
+  @inlinable
+  init(value: Value, downstream: Downstream) {
+    self.value = value
+    self.downstream = downstream
+  }
+}
+
+@frozen @usableFromInline
+struct OneValueHeader {
+  @usableFromInline let phase = OneValuePhase.waiting
+  @usableFromInline let name: OneValueName
+
+  @inlinable
+  init(name: OneValueName) { self.name = name }
+}
+
+// Outside of the class, since a type inside a generic one is generic itself.
+@frozen @usableFromInline
+enum OneValuePhase: UInt8, AtomicRepresentable {
+  /// The value has not been demanded.
+  case waiting
+
+  /// The subscriber is taking the value.
+  case delivering
+
+  /// Completed or cancelled.
+  case over
+}
+
+@frozen @usableFromInline
+enum OneValueName: String {
+  case just = "Just"
+  case optional = "Optional"
+  case result = "Once"
 }

@@ -11,7 +11,7 @@ extension Subscribers {
 
     @usableFromInline let isActive = Atomic<Bool>(true)
     @usableFromInline let lock = Lock()
-    @usableFromInline var subscription: (any Subscription)?
+    @exclusivity(unchecked) @usableFromInline var subscription: (any Subscription)?
 
     /// A subscriber that calls `receiveValue` and, at the end, `receiveCompletion`.
     @inlinable
@@ -55,8 +55,7 @@ extension Subscribers {
     @inlinable
     func end() -> (wasActive: Bool, subscription: (any Subscription)?) {
       lock.withLock {
-        defer { subscription = nil }
-        return (isActive.exchange(false, ordering: .acquiringAndReleasing), subscription)
+        (isActive.exchange(false, ordering: .acquiringAndReleasing), subscription.take())
       }
     }
   }

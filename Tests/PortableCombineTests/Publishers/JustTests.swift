@@ -19,20 +19,73 @@ struct JustTests {
     #expect(talk.drain() == [])
   }
 
-  @Test func `nothing comes after a cancel, nor the completion after one inside the sink`() {
-    let early = Just(1).record(demand: .none)
-    early.cancel()
-    early.request(.unlimited)
-    #expect(early.values == [] && early.completionCount == 0)
+  @Test func `a cancel before any demand is final`() {
+    let recorder = Just(1).record(demand: .none)
+    recorder.cancel()
+    recorder.cancel()
+    recorder.request(.unlimited)
 
+    #expect(recorder.values == [] && recorder.completionCount == 0)
+  }
+
+  @Test func `a cancel inside the sink keeps the completion back`() {
     var cancel = {}
-    let talk = Conversation()
-    let inside = Just(1).record(demand: .none, in: talk) { _ in
+    let recorder = Just(1).record(demand: .none) { _ in
       cancel()
       return .none
     }
-    cancel = { inside.cancel() }
-    inside.request(.max(3))
-    #expect(talk.lines == ["subscription Just", "value 1"])
+    cancel = { recorder.cancel() }
+
+    recorder.request(.max(3))
+
+    #expect(recorder.values == [1] && recorder.completionCount == 0)
+  }
+
+  @Test func `a request from inside the sink brings nothing twice`() {
+    var request = {}
+    let recorder = Just(1).record(demand: .none) { _ in
+      request()
+      return .none
+    }
+    request = { recorder.request(.unlimited) }
+
+    recorder.request(.max(1))
+
+    #expect(recorder.values == [1] && recorder.completionCount == 1)
+  }
+
+  @Test func `many threads may ask for the value, and it comes once`() {
+    for _ in 0..<100 {
+      let recorder = Just(1).record(demand: .none)
+      onThreads(3) { number in
+        if number == 2 { recorder.cancel() } else { recorder.request(.max(1)) }
+      }
+      #expect(recorder.values.count <= 1 && recorder.completionCount <= recorder.values.count)
+    }
+  }
+
+  @Test func `everything is let go at the end, though the subscription is kept`() {
+    expectToLetGo { Just($0) }
+  }
+
+  @Test func `a subscription nobody asked for anything holds nothing once it is dropped`() {
+    let census = Census()
+    _ = subscription(to: Just(census.member()))
+    #expect(census.count == 0)
+  }
+
+  @Test func `the subscription shows what it will deliver`() {
+    let subscription = subscription(to: Just(7))
+
+    #expect("\(subscription)" == "Just")
+    #expect(Mirror(reflecting: subscription).children.first?.value as? Int == 7)
+    #expect(subscription.combineIdentifier == CombineIdentifier(subscription as AnyObject))
+
+    subscription.cancel()
+    #expect(Mirror(reflecting: subscription).children.isEmpty)
+  }
+
+  @Test func `equal values make equal publishers`() {
+    #expect(Just(1) == Just(1) && Just(1) != Just(2))
   }
 }

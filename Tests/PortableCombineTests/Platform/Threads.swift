@@ -1,0 +1,49 @@
+import Foundation
+
+/// Runs `body` on `count` threads at once, with the number of each, and returns when all are done.
+///
+/// SAFETY: what `body` captures is shared between the threads on purpose; that it can be is what the
+/// tests find out, under the thread sanitizer too.
+func onThreads(_ count: Int, _ body: @escaping (Int) -> Void) {
+  struct Unchecked: @unchecked Sendable {
+    let body: (Int) -> Void
+  }
+  let unchecked = Unchecked(body: body)
+  let started = Signal(after: count)
+  let ended = Signal(after: count)
+  for number in 0..<count {
+    let thread = Thread {
+      started.signal()
+      started.wait()
+      unchecked.body(number)
+      ended.signal()
+    }
+    thread.stackSize = 1 << 20
+    thread.start()
+  }
+  ended.wait()
+}
+
+/// A fact that one thread brings about and others wait for.
+///
+/// SAFETY: the count is only touched under the condition's lock.
+final class Signal: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var missing: Int
+
+  /// A fact that holds after `count` signals.
+  init(after count: Int = 1) { missing = count }
+
+  func signal() {
+    condition.lock()
+    missing -= 1
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  func wait() {
+    condition.lock()
+    while missing > 0 { condition.wait() }
+    condition.unlock()
+  }
+}
