@@ -11,12 +11,15 @@ public import Synchronization
 /// ready to be re-entered wherever it calls out, hence every transition ends before the call.
 @usableFromInline
 class Turn<Event> {
-  /// Zero, or the token of the thread that has the turn, plus one where events wait.
+  /// Zero, or the token of the thread that has the turn, plus one while events wait.
   @usableFromInline final let holder = Atomic<UInt>(0)
 
   /// Guards `waiting`, and the moment of setting the bit that says so.
   @usableFromInline final let lock = Lock()
   @exclusivity(unchecked) private final var waiting = ContiguousArray<Event>()
+
+  /// What was taken from `waiting` to be handled, last first. Belongs to whoever has the turn.
+  @exclusivity(unchecked) private final var due = ContiguousArray<Event>()
 
   @inlinable
   init() {}
@@ -28,6 +31,9 @@ class Turn<Event> {
   }
 
   /// Runs `act` with the turn, or queues `event`, which stands for the same action.
+  ///
+  /// A thread that re-enters acts at once even if others wait: this is for what has no place in an
+  /// order, such as demand and cancelling.
   @inlinable @inline(__always)
   final func take(_ act: () -> Void, orQueue event: @autoclosure () -> Event) {
     let me = threadToken()
@@ -41,15 +47,33 @@ class Turn<Event> {
     if isFirst { giveUp(me) }
   }
 
+  /// The same for values and completions: overtakes nothing that waits already.
+  ///
+  /// A thread that re-enters while others wait queues behind them. What waits may have come from the
+  /// same source as what is sent now.
+  @inlinable @inline(__always)
+  final func takeInOrder(_ act: () -> Void, orQueue event: @autoclosure () -> Event) {
+    let me = threadToken()
+    let (isFirst, found) = holder.compareExchange(
+      expected: 0, desired: me, ordering: .acquiring)
+    if !isFirst && found != me {
+      enqueue(event(), me)
+      return
+    }
+    act()
+    if isFirst { giveUp(me) }
+  }
+
   /// Takes the turn or queues `event`, for a caller that holds the lock to decide something else in
-  /// the same moment. Who `mayAct` acts after unlocking; who `isFirst` then gives the turn up.
+  /// the same moment; overtakes nothing. Who `mayAct` acts after unlocking; who `isFirst` then gives
+  /// the turn up.
   @inlinable
   final func enter(
     _ me: UInt, orQueue event: @autoclosure () -> Event
   ) -> (isFirst: Bool, mayAct: Bool) {
     let (isFirst, found) = holder.compareExchange(
       expected: 0, desired: me, ordering: .acquiring)
-    if isFirst || found & ~1 == me { return (isFirst, true) }
+    if isFirst || found == me { return (isFirst, true) }
     let becameFree = append(event(), me)
     return (becameFree, becameFree)
   }
@@ -91,12 +115,20 @@ class Turn<Event> {
   @usableFromInline
   final func handleWaiting(_ me: UInt) {
     repeat {
-      let events = lock.withLock {
-        holder.store(me, ordering: .relaxed)
-        defer { waiting.removeAll() }
-        return waiting
-      }
-      for event in events { handle(event) }
+      while let event = nextWaiting(me) { handle(event) }
     } while !holder.compareExchange(expected: me, desired: 0, ordering: .releasing).exchanged
+  }
+
+  /// The event whose turn it is. The bit that says that events wait stays until none is left, so
+  /// that who re-enters from inside one does not overtake the others.
+  private func nextWaiting(_ me: UInt) -> Event? {
+    if due.isEmpty {
+      lock.withLock {
+        swap(&due, &waiting)
+        if due.isEmpty { holder.store(me, ordering: .relaxed) }
+      }
+      due.reverse()
+    }
+    return due.popLast()
   }
 }

@@ -20,7 +20,9 @@ extension SubjectCore {
   /// Hands over, after the greeting, what was held. Called without the turn.
   @usableFromInline
   func handOver(_ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>) {
-    while let event = lock.withLock({ nextHeld(ticket, seat) }) {
+    // What nobody wants is let go of only when the lock is free again.
+    var unwanted = ContiguousArray<SubjectEvent<Output, Failure>?>()
+    while let event = lock.withLock({ nextHeld(ticket, seat, &unwanted) }) {
       if case .value(let value) = event {
         let more = withUnsafePointer(to: value) { seat.delivery(seat, $0) }
         lock.withLock { seat.demand += more }
@@ -32,16 +34,20 @@ extension SubjectCore {
 
   /// What to hand over next; opens the seat where there is nothing left. Called with the lock.
   private func nextHeld(
-    _ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>
+    _ ticket: Ticket<Output, Failure>, _ seat: Seat<Output, Failure>,
+    _ unwanted: inout ContiguousArray<SubjectEvent<Output, Failure>?>
   ) -> SubjectEvent<Output, Failure>? {
-    while seat.phase.load(ordering: .relaxed) == .arriving, !ticket.held.isEmpty {
-      let event = ticket.held.removeFirst()
+    while seat.phase.load(ordering: .relaxed) == .arriving, let event = ticket.held.popFirst() {
       guard case .value = event else { return event }
       ticket.isBehind = replays && seat.demand == .none
-      guard seat.demand > .none else { continue }
+      guard seat.demand > .none else {
+        unwanted.append(event)
+        continue
+      }
       seat.demand -= 1
       return event
     }
+    unwanted += ticket.held.takeAll()
     _ = seat.phase.compareExchange(
       expected: .arriving, desired: .open, ordering: .releasing)
     return nil

@@ -75,7 +75,7 @@ extension SubjectCore {
   /// Sends a value without remembering it.
   @inlinable
   func send(_ value: Output) {
-    take({ deliver(value) }, orQueue: .value(value))
+    takeInOrder({ deliver(value) }, orQueue: .value(value))
   }
 
   /// Sends a value and remembers it for newcomers.
@@ -106,7 +106,8 @@ extension SubjectCore {
       while index < end {
         let seat = seats[index]
         index &+= 1
-        if seat.demand == .unlimited && seat.phase.load(ordering: .acquiring) == .open {
+        // The phase first: while the seat is arriving, its demand belongs to another thread.
+        if seat.phase.load(ordering: .acquiring) == .open && seat.demand == .unlimited {
           _ = seat.delivery(seat, value)
         } else {
           deliverOnDemand(value, to: seat)
@@ -149,7 +150,7 @@ extension SubjectCore {
 extension SubjectCore {
   @usableFromInline
   func send(completion: Subscribers.Completion<Failure>) {
-    take({ finish(completion) }, orQueue: .completion(completion))
+    takeInOrder({ finish(completion) }, orQueue: .completion(completion))
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {

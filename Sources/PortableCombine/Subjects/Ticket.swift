@@ -15,7 +15,7 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
   @exclusivity(unchecked) @usableFromInline var isBehind: Bool
 
   /// What was sent while the seat was `arriving`. Guarded by the subject's lock.
-  @exclusivity(unchecked) @usableFromInline var held = ContiguousArray<
+  @exclusivity(unchecked) @usableFromInline var held = Fifo<
     SubjectEvent<Output, Failure>
   >()
 
