@@ -1,0 +1,44 @@
+import PortableCombine
+
+extension Case {
+  /// Sending through subjects.
+  static var subjects: [Case] {
+    [subjectToSink, currentValueToSink, hundredSinks]
+  }
+
+  private static var subjectToSink: Case {
+    Case(name: "subject → sink", aim: .atMost(30), openCombine: 129) {
+      let tally = opaque(Tally())
+      let list = ClosureList.of { tally.add($0) }
+      let subject = PassthroughSubject<Int, Never>()
+      let token = subject.sink { tally.add($0) }
+      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+    }
+  }
+
+  private static var currentValueToSink: Case {
+    Case(name: "current value subject → sink") {
+      let tally = opaque(Tally())
+      let list = ClosureList.of { tally.add($0) }
+      let subject = CurrentValueSubject<Int, Never>(0)
+      let token = subject.sink { tally.add($0) }
+      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+    }
+  }
+
+  private static var hundredSinks: Case {
+    Case(
+      name: "current value subject, 100 sinks, one send", aim: .atMost(2500), openCombine: 11_378
+    ) {
+      let tally = opaque(Tally())
+      let list = ClosureList.of()
+      let subject = CurrentValueSubject<Int, Never>(0)
+      let tokens = (0..<100).map { _ in
+        list.add { tally.add($0) }
+        return subject.sink { tally.add($0) }
+      }
+      return .time(
+        closures: list.sender, stream: subject.sender(keeping: AnyCancellable { _ = tokens }))
+    }
+  }
+}
