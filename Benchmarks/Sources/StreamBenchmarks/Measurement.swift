@@ -11,11 +11,11 @@ struct Outcome {
 
   let median: Double
 
-  /// The stream's cost as a multiple of the closures'.
-  let ratio: Double
-
   /// Blocks that the stream allocated.
   let allocations: Double
+
+  /// The stream's least as a multiple of the closures'.
+  var ratio: Double { least / closures }
 }
 
 /// Runs the two sides of a case in turn, so that a machine that drifts slows both.
@@ -24,8 +24,8 @@ struct Measurement {
     let rounds: Int
     let nanosecondsPerRound: Double
 
-    static let quick = Effort(rounds: 3, nanosecondsPerRound: 2e6)
-    static let thorough = Effort(rounds: 15, nanosecondsPerRound: 1e7)
+    static let quick = Effort(rounds: 5, nanosecondsPerRound: 1e6)
+    static let thorough = Effort(rounds: 51, nanosecondsPerRound: 2.5e6)
   }
 
   let effort: Effort
@@ -51,8 +51,8 @@ struct Measurement {
       ofStream.append(await nanoseconds(of: stream, count: streamCount))
     }
     return Outcome(
-      closures: ofClosures.min() ?? 0, least: ofStream.min() ?? 0, median: median(ofStream),
-      ratio: median(zip(ofStream, ofClosures).map { $0 / $1 }), allocations: allocations)
+      closures: ofClosures.min() ?? 0, least: ofStream.min() ?? 0,
+      median: ofStream.sorted()[effort.rounds / 2], allocations: allocations)
   }
 
   /// How often to do `work` for one round; warms it up.
@@ -74,8 +74,7 @@ struct Measurement {
   private func weigh(_ closures: Trial.Supply, _ stream: Trial.Supply) -> Outcome {
     let beside = weigh(closures).bytes
     let (bytes, blocks) = weigh(stream)
-    return Outcome(
-      closures: beside, least: bytes, median: bytes, ratio: bytes / beside, allocations: blocks)
+    return Outcome(closures: beside, least: bytes, median: bytes, allocations: blocks)
   }
 
   private func weigh(_ supply: Trial.Supply) -> (bytes: Double, blocks: Double) {
@@ -86,8 +85,6 @@ struct Measurement {
     withExtendedLifetime(made) {}
     return (Double(found.0) / Double(count), Double(found.1) / Double(count))
   }
-
-  private func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
 
   private func now() -> UInt64 {
     var time = timespec()
