@@ -3,7 +3,7 @@ import PortableCombine
 extension Case {
   /// Operators between a subject and a sink.
   static var stages: [Case] {
-    [mapAndFilter, oneMap, tenMaps, tenMapsBesideOne, erasures]
+    [mapAndFilter, oneMap, tenMaps, tenMapsBesideOne, throwing, erasures]
   }
 
   private static var mapAndFilter: Case {
@@ -55,6 +55,17 @@ extension Case {
       .map { $0 &+ 1 }.map { $0 &* 3 }.map { $0 &+ 1 }.map { $0 &* 3 }.map { $0 &+ 1 }
       .sink { tally.add($0) }
     return subject.sender(keeping: token)
+  }
+
+  private static var throwing: Case {
+    Case(name: "subject → tryMap → sink") {
+      let tally = opaque(Tally())
+      let list = ClosureList.of(ClosureStages.map({ $0 &* 3 }, { tally.add($0) }))
+      let subject = PassthroughSubject<Int, Never>()
+      let token = subject.tryMap { $0 &* 3 }
+        .sink(receiveCompletion: { _ in }, receiveValue: { tally.add($0) })
+      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+    }
   }
 
   private static var erasures: Case {

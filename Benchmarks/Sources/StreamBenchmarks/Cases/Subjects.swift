@@ -3,7 +3,7 @@ import PortableCombine
 extension Case {
   /// Sending through subjects.
   static var subjects: [Case] {
-    [subjectToSink, currentValueToSink, hundredSinks]
+    [subjectToSink, currentValueToSink, hundredSinks, oneByOne]
   }
 
   private static var subjectToSink: Case {
@@ -41,4 +41,34 @@ extension Case {
         closures: list.sender, stream: subject.sender(keeping: AnyCancellable { _ = tokens }))
     }
   }
+
+  private static var oneByOne: Case {
+    Case(name: "subject → a subscriber that asks for one by one") {
+      let tally = opaque(Tally())
+      let list = ClosureList.of { tally.add($0) }
+      let subject = PassthroughSubject<Int, Never>()
+      let subscriber = OneByOne(tally)
+      subject.receive(subscriber: subscriber)
+      return .time(closures: list.sender, stream: subject.sender(keeping: subscriber))
+    }
+  }
+}
+
+/// Asks for a value, and for another with each.
+private final class OneByOne: Subscriber {
+  typealias Input = Int
+  typealias Failure = Never
+
+  private let tally: Tally
+
+  init(_ tally: Tally) { self.tally = tally }
+
+  func receive(subscription: any Subscription) { subscription.request(.max(1)) }
+
+  func receive(_ input: Int) -> Subscribers.Demand {
+    tally.add(input)
+    return .max(1)
+  }
+
+  func receive(completion: Subscribers.Completion<Never>) {}
 }

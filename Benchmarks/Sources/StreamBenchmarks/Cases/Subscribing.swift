@@ -3,7 +3,7 @@ import PortableCombine
 extension Case {
   /// Making a pipeline, subscribing, and taking it down again.
   static var subscribing: [Case] {
-    [sink, mapFilterSink, erased, justSink, discovery]
+    [sink, mapFilterSink, erased, justSink, subject, model, discovery]
   }
 
   private static var sink: Case {
@@ -76,6 +76,22 @@ extension Case {
           }
         },
         stream: { for value in 0..<$0 { Just(value).sink { tally.add($0) }.cancel() } })
+    }
+  }
+
+  private static var subject: Case {
+    Case(name: "a subject, made and released") {
+      .time(
+        closures: { for _ in 0..<$0 { _ = opaque(Tally()) } },
+        stream: { for _ in 0..<$0 { _ = opaque(PassthroughSubject<Int, Never>()) } })
+    }
+  }
+
+  private static var model: Case {
+    Case(name: "an object with a @Published, made and released") {
+      .time(
+        closures: { for _ in 0..<$0 { _ = opaque(Tally()) } },
+        stream: { for _ in 0..<$0 { _ = opaque(First()) } })
     }
   }
 
