@@ -37,12 +37,12 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
 
   @usableFromInline let replays: Bool
   @usableFromInline let debugName: String
-  private var upstreams: [any Subscription] = []
+  @usableFromInline var upstreams: [any Subscription] = []
 
   /// Whether a subscriber ever asked for a value. Set once, under the lock.
   @usableFromInline let wantsValues: Atomic<Bool>
 
-  @usableFromInline
+  @inlinable
   init(name: String, current: Output? = nil) {
     debugName = name
     self.current = current
