@@ -3,7 +3,7 @@ import PortableCombine
 extension Case {
   /// Sending through subjects.
   static var subjects: [Case] {
-    [subjectToSink, currentValueToSink, hundredSinks, oneByOne]
+    [subjectToSink, currentValueToSink, hundredSinks, oneByOne, relay]
   }
 
   private static var subjectToSink: Case {
@@ -39,6 +39,18 @@ extension Case {
       }
       return .time(
         closures: list.sender, stream: subject.sender(keeping: AnyCancellable { _ = tokens }))
+    }
+  }
+
+  private static var relay: Case {
+    Case(name: "subject → subject → sink") {
+      let tally = opaque(Tally())
+      let list = ClosureList.of { tally.add($0) }
+      let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      let tokens = [second.sink { tally.add($0) }, first.subscribe(second)]
+      return .time(
+        closures: ClosureList.of { list.send($0) }.sender,
+        stream: first.sender(keeping: AnyCancellable { _ = tokens }))
     }
   }
 
