@@ -8,7 +8,15 @@ let package = Package(
     .executableTarget(
       name: "StreamBenchmarks",
       dependencies: [
-        "CAllocations", .product(name: "PortableCombine", package: "viewstate"),
+        "CAllocations",
+        .product(name: "PortableCombine", package: "viewstate"),
+        .product(name: "ViewTesting", package: "viewstate"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        // An async case runs on the caller's thread, as all others do.
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       ]),
     .target(name: "CAllocations"),
   ]

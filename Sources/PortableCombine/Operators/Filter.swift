@@ -46,7 +46,7 @@ struct FilterStage<Downstream: Subscriber>: Subscriber, Described {
     downstream.receive(subscription: subscription)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     // A value that does not pass was demanded all the same: ask for another in its place.
     isIncluded(input) ? downstream.receive(input) : .max(1)

@@ -43,7 +43,7 @@ struct MapStage<Input, Downstream: Subscriber>: Subscriber, Described {
     downstream.receive(subscription: subscription)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ input: Input) -> Subscribers.Demand {
     downstream.receive(transform(input))
   }

@@ -2,14 +2,12 @@
 
 /// Finds the published properties of an object: by reflection once per type, by offset afterwards.
 enum PublishedFields {
-  static func storages(of object: AnyObject) -> [ObservedStorage] {
-    let offsets = offsets(in: type(of: object))
-    if offsets.isEmpty { return [] }
+  static func forEach(of object: AnyObject, _ body: (ObservedStorage) -> Void) {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    return offsets.map { offset in
+    for offset in offsets(in: type(of: object)) {
       // SAFETY: `isPublished` made sure that a `Published` lies here, and that is exactly one strong
       // reference to a subclass of `ObservedStorage`.
-      base.load(fromByteOffset: offset, as: ObservedStorage.self)
+      body(base.load(fromByteOffset: offset, as: ObservedStorage.self))
     }
   }
 

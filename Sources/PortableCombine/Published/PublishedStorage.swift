@@ -36,7 +36,12 @@ final class PublishedStorage<Value>: ObservedStorage {
 
   @inlinable
   func write(_ newValue: Value) {
-    let (owner, subject) = lock.withLock { (objectWillChange, self.subject) }
+    var replaced = newValue
+    let (owner, subject) = lock.withLock {
+      if objectWillChange == nil && self.subject == nil { swap(&value, &replaced) }
+      return (objectWillChange, self.subject)
+    }
+    if owner == nil && subject == nil { return }
     owner?.send()
     guard let subject else { return replace(with: newValue) }
     subject.update(newValue)

@@ -4,21 +4,17 @@
 /// without any has no place for it, so a table holds it for as long as the object lives.
 enum WillChange {
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    let properties = PublishedFields.storages(of: object)
-    guard let first = properties.first else { return table.withLock { $0.publisher(of: object) } }
-
-    let publisher = first.lock.withLock {
-      let publisher = first.objectWillChange ?? ObservableObjectPublisher()
-      first.objectWillChange = publisher
-      return publisher
-    }
-    for property in properties.dropFirst() {
+    var found: ObservableObjectPublisher?
+    PublishedFields.forEach(of: object) { property in
       property.lock.withLock {
-        // A property replaced as a whole, with `_property = Published(…)`, comes without it.
+        // The first property decides. Another lacks it where it was replaced as a whole, with
+        // `_property = Published(…)`.
+        let publisher = found ?? property.objectWillChange ?? ObservableObjectPublisher()
+        found = publisher
         if property.objectWillChange == nil { property.objectWillChange = publisher }
       }
     }
-    return publisher
+    return found ?? table.withLock { $0.publisher(of: object) }
   }
 
   private static let table = Guarded(Table())

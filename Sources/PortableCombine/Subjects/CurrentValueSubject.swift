@@ -5,6 +5,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   @usableFromInline let core: SubjectCore<Output, Failure>
 
   /// A subject that starts with `value`.
+  @inlinable
   public init(_ value: Output) {
     core = SubjectCore(name: "CurrentValueSubject", current: .some(value))
   }

@@ -6,6 +6,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   @usableFromInline let core = SubjectCore<Output, Failure>(name: "PassthroughSubject")
 
   /// A subject with no subscriber.
+  @inlinable
   public init() {}
 
   /// Sends `value` to every subscriber that wants one; the others miss it.

@@ -37,12 +37,12 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
 
   @usableFromInline let replays: Bool
   @usableFromInline let debugName: String
-  private var upstreams: [any Subscription] = []
+  @usableFromInline var upstreams: [any Subscription] = []
 
   /// Whether a subscriber ever asked for a value. Set once, under the lock.
   @usableFromInline let wantsValues: Atomic<Bool>
 
-  @usableFromInline
+  @inlinable
   init(name: String, current: Output? = nil) {
     debugName = name
     self.current = current
@@ -104,13 +104,16 @@ extension SubjectCore {
       var index = 0
       let end = seats.count
       while index < end {
-        let seat = seats[index]
+        // Nobody leaves `seats` while the depth is not zero, so it alone keeps the seat alive.
+        let seat = Unmanaged.passUnretained(seats[index])
         index &+= 1
-        // The phase first: while the seat is arriving, its demand belongs to another thread.
-        if seat.phase.load(ordering: .acquiring) == .open && seat.demand == .unlimited {
-          _ = seat.delivery(seat, value)
-        } else {
-          deliverOnDemand(value, to: seat)
+        seat._withUnsafeGuaranteedRef { seat in
+          // The phase first: while the seat is arriving, its demand belongs to another thread.
+          if seat.phase.load(ordering: .acquiring) == .open && seat.demand == .unlimited {
+            _ = seat.delivery(seat, value)
+          } else {
+            deliverOnDemand(value, to: seat)
+          }
         }
       }
     }
@@ -141,7 +144,10 @@ extension SubjectCore {
   func sweep() {
     guard depth == 0 else { return }
     needsSweep = false
-    seats.removeAll { $0.phase.load(ordering: .relaxed) == .closed }
+    // Not in place: a seat takes with it what its subscriber captured, whose deinitialiser may send.
+    let swept = seats
+    seats = swept.filter { $0.phase.load(ordering: .relaxed) != .closed }
+    withExtendedLifetime(swept) {}
   }
 }
 

@@ -6,9 +6,22 @@ public import Synchronization
 /// the ticket holds neither the seat nor, through it, the subscriber.
 @usableFromInline
 final class Ticket<Output, Failure: Error>: Subscription, Described {
+  @usableFromInline
+  typealias Service = (Ticket<Output, Failure>, Errand) -> Void
+
+  @frozen @usableFromInline
+  enum Errand {
+    case request(Subscribers.Demand)
+    case cancel
+  }
+
+  /// Runs errands. It is made where the types are known: what calls a subscription does not know
+  /// them, and would look up each of them at run time.
+  @usableFromInline let service: Service
+
   @usableFromInline let core: SubjectCore<Output, Failure>
   @usableFromInline let lock = Lock()
-  @usableFromInline var seat: Seat<Output, Failure>?
+  @exclusivity(unchecked) @usableFromInline var seat: Seat<Output, Failure>?
 
   /// Whether the subject's latest value has yet to reach the subscriber. Guarded like the seat's
   /// demand.
@@ -24,16 +37,28 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
     self.seat = seat
     self.core = core
     isBehind = core.replays
+    service = { ticket, errand in
+      switch errand {
+      case .request(let demand): ticket.demand(demand)
+      case .cancel: ticket.giveUpSeat()
+      }
+    }
   }
 
   @inlinable
-  func request(_ demand: Subscribers.Demand) {
+  func request(_ demand: Subscribers.Demand) { service(self, .request(demand)) }
+
+  @inlinable
+  func cancel() { service(self, .cancel) }
+
+  @inlinable
+  func demand(_ demand: Subscribers.Demand) {
     guard let seat = lock.withLock({ self.seat }) else { return }
     core.request(demand, for: seat)
   }
 
   @inlinable
-  func cancel() {
+  func giveUpSeat() {
     guard let seat = detach() else { return }
     seat.phase.store(.closed, ordering: .releasing)
     core.remove(seat)
@@ -41,12 +66,7 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
 
   /// Lets go of the seat; answers it the first time.
   @discardableResult @inlinable
-  func detach() -> Seat<Output, Failure>? {
-    lock.withLock {
-      defer { seat = nil }
-      return seat
-    }
-  }
+  func detach() -> Seat<Output, Failure>? { lock.withLock { seat.take() } }
 
   @usableFromInline var debugName: String { core.debugName }
 

@@ -1,0 +1,70 @@
+/// Prints outcomes, one line each, as they come.
+struct Table {
+  let widestName: Int
+  private var misses: [String] = []
+
+  init(widestName: Int) { self.widestName = widestName }
+
+  func printHeading() {
+    Swift.print(
+      """
+      Nanoseconds per event, or bytes. "closures": the least that plain closures doing the same took,
+      in turns with the stream. "min" and "median" of the stream; "ratio" of the least of both;
+      "blocks" the stream allocated. "faster" than OpenCombine, by "min".
+      "OpenCombine" was measured on a machine of the same class, not in this run.
+
+      """)
+    line("", ["closures", "min", "median", "ratio", "blocks", "aim", "", "OpenCombine", "faster"])
+  }
+
+  mutating func print(_ one: Case, _ outcome: Outcome) {
+    let isMet = one.aim?.isMet(by: outcome)
+    if isMet == false { misses.append(one.name) }
+    line(
+      one.name,
+      [
+        number(outcome.closures), number(outcome.least), number(outcome.median),
+        number(outcome.ratio) + "×", number(outcome.allocations), one.aim.map(text) ?? "",
+        isMet.map { $0 ? "met" : "MISSED" } ?? "",
+        one.openCombine.map(number) ?? "",
+        one.openCombine.map { number($0 / outcome.least) + "×" } ?? "",
+      ])
+  }
+
+  func printSummary() {
+    Swift.print(misses.isEmpty ? "\nEvery aim is met." : "\nAbove the aim: ", terminator: "")
+    Swift.print(misses.joined(separator: "; "))
+  }
+
+  /// One object per line.
+  func printForMachines(_ one: Case, _ outcome: Outcome) {
+    Swift.print(
+      """
+      {"case": "\(one.name)", "closures": \(outcome.closures), "min": \(outcome.least), \
+      "median": \(outcome.median), "ratio": \(outcome.ratio), "blocks": \(outcome.allocations)}
+      """)
+  }
+
+  private func line(_ name: String, _ cells: [String]) {
+    let widths = [10, 9, 9, 8, 8, 9, 8, 13, 8]
+    let padded = zip(cells, widths).map { cell, width in
+      String(repeating: " ", count: max(0, width - cell.count)) + cell
+    }
+    let gap = String(repeating: " ", count: widestName - name.count)
+    Swift.print(name + gap + padded.joined())
+  }
+
+  private func text(_ aim: Aim) -> String {
+    switch aim {
+    case .atMost(let bound): "≤ " + number(bound)
+    case .timesTheOther(let bound): "≤ " + number(bound) + "×"
+    }
+  }
+
+  /// Three digits at least, whole numbers without a fraction.
+  private func number(_ value: Double) -> String {
+    if value >= 100 || value == value.rounded() { return "\(Int(value.rounded()))" }
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
