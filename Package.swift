@@ -15,6 +15,9 @@ let package = Package(
   ],
   targets: [
     // Floor 1
-    .target(name: "PortableCombine", swiftSettings: strict)
+    .target(name: "PortableCombine", swiftSettings: strict),
+    .target(name: "LayoutEngine", swiftSettings: strict),
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
   ]
 )
