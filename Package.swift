@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "PortableCombine", swiftSettings: strict),
     .target(name: "LayoutEngine", swiftSettings: strict),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
+      swiftSettings: strict),
   ]
 )

@@ -17,7 +17,7 @@ package struct Grid: LayoutRule, Hashable, Sendable {
     self.axis = axis
     self.tracks = tracks
     self.alignment = alignment
-    self.spacing = spacing.map(Length.distance) ?? Length.standardSpacing
+    self.spacing = Length.optionalDistance(spacing) ?? Length.standardSpacing
   }
 
   /// The tracks with their places when `length` is offered across the grid.
@@ -63,11 +63,11 @@ package struct Grid: LayoutRule, Hashable, Sendable {
     for cell in cells {
       let column = columns[cell - cells.lowerBound]
       let box = Size(length, along: axis, cross: column.length)
-      var placement = children.placement(
+      let inBox = children.placement(
         of: cell, for: offer(column), aligned: column.alignment, in: box)
       let corner = Point(start, along: axis, cross: margin + column.start)
-      placement.origin = placement.origin + corner
-      place(cell, placement)
+      let origin = corner + inBox.origin
+      place(cell, Placement(origin: origin, size: inBox.size, proposal: inBox.proposal))
     }
   }
 

@@ -19,7 +19,7 @@ package struct GridTrack: Hashable, Sendable {
 
   package init(_ sizing: Sizing, spacing: Double? = nil, alignment: GuidePair? = nil) {
     self.sizing = sizing
-    self.spacing = spacing.map(Length.distance)
+    self.spacing = Length.optionalDistance(spacing)
     self.alignment = alignment
   }
 

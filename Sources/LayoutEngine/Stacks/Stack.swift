@@ -15,7 +15,7 @@ package struct Stack: LayoutRule, Hashable, Sendable {
   package init(_ axis: Axis, alignment: Guide, spacing: Double? = nil) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing.map(Length.distance)
+    self.spacing = Length.optionalDistance(spacing)
   }
 
   package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {

@@ -35,6 +35,12 @@ package enum Length {
     return max(0, length)
   }
 
+  /// A modifier's distance that may be negative, or `nil` where it is no finite number.
+  package static func optionalDistance(_ distance: Double?) -> Double? {
+    guard let distance, distance.isFinite else { return nil }
+    return distance
+  }
+
   /// A distance that may be negative (an offset, a guide, spacing), or 0 where it is not finite.
   package static func distance(_ distance: Double) -> Double {
     distance.isFinite ? distance : 0
