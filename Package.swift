@@ -17,6 +17,7 @@ let package = Package(
   targets: [
     // Floor 1
     .target(name: "PortableCombine", swiftSettings: strict),
+    .target(name: "LayoutEngine", swiftSettings: strict),
     // Floor 3
     .target(name: "ViewTesting", dependencies: ["PortableCombine"], swiftSettings: strict),
     // Tests mirror Sources
@@ -24,6 +25,7 @@ let package = Package(
       name: "PortableCombineTests",
       dependencies: ["PortableCombine", "ViewTesting", "CAllocationCounter"],
       swiftSettings: strict),
+    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine"],
       swiftSettings: strict),

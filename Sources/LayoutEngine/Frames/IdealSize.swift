@@ -1,0 +1,31 @@
+/// Lets one child be as large as it likes best in the given directions, whatever is proposed.
+///
+/// The rule behind `fixedSize`: the child may overflow its surroundings.
+package struct IdealSize: LayoutRule, Hashable, Sendable {
+  /// The directions in which the proposal is withheld.
+  package var axes: AxisSet
+
+  package init(_ axes: AxisSet = [.horizontal, .vertical]) {
+    self.axes = axes
+  }
+
+  package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
+    guard children.count > 0 else { return .zero }
+    return children.dimensions(of: 0, for: withheld(proposal)).size
+  }
+
+  package func arrange(
+    _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
+    place: (Int, Placement) -> Void
+  ) {
+    guard children.count > 0 else { return }
+    let offered = withheld(proposal)
+    place(0, children.placement(of: 0, for: offered, aligned: .center, in: size))
+  }
+
+  private func withheld(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
+      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+  }
+}

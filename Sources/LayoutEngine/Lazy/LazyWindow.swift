@@ -1,0 +1,53 @@
+/// The part of a lazy container's axis that should exist: what is seen, and a margin around it.
+package struct LazyWindow: Hashable, Sendable {
+  /// Where it starts, in the container's coordinates.
+  package var start: Double
+  /// Where it ends.
+  package var end: Double
+
+  /// What a viewport of `length` at `offset` shows, with `margin` before and after it.
+  package init(offset: Double, length: Double, margin: Double = 0) {
+    let offset = Length.distance(offset)
+    let margin = Length.given(margin) ?? 0
+    start = offset - margin
+    end = offset + (Length.given(length) ?? 0) + margin
+  }
+}
+
+extension LazyExtents {
+  /// The rows that lie at least partly in `window`, going by what is known now.
+  package func rows(in window: LazyWindow) -> Range<Int> {
+    guard count > 0, window.end > window.start else { return 0..<0 }
+    guard window.end > 0, window.start < total else { return 0..<0 }
+    var first = row(at: window.start)
+    // What ends at the window's start, or lies in the spacing before it, is not seen.
+    if first < count - 1, offset(of: first) + (length(of: first) ?? estimate) <= window.start {
+      first += 1
+    }
+    var last = row(at: window.end)
+    if last > first, offset(of: last) >= window.end { last -= 1 }
+    return first..<last + 1
+  }
+
+  /// Measures the rows in `window` until no other comes into it, and returns them.
+  ///
+  /// Rows shorter than thought bring others into the window, so this may take a few rounds; a round
+  /// measures what the one before did not.
+  package mutating func settle(
+    in window: LazyWindow, measure: (_ row: Int) -> Double
+  ) -> Range<Int> {
+    var rows = 0..<0
+    // Lengths that follow from the row alone settle within a few rounds. The bound is for those that
+    // change each time they are asked for.
+    for _ in 0..<64 {
+      let asked = rows
+      rows = self.rows(in: window)
+      var isChanged = false
+      for row in rows where !asked.contains(row) {
+        if set(measure(row), of: row) { isChanged = true }
+      }
+      if !isChanged { break }
+    }
+    return rows
+  }
+}

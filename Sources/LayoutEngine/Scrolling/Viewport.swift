@@ -1,0 +1,62 @@
+/// A window onto content that may be larger: the rule of a scroll view.
+///
+/// Along its scrolling axes it takes what it is offered and asks the content for its ideal length;
+/// across them it offers what it was offered and takes the content's length.
+package struct Viewport: LayoutRule, Hashable, Sendable {
+  /// The directions in which the content may be moved.
+  package var axes: AxisSet
+  /// How far the content is moved towards its start.
+  package var offset: Point
+
+  package init(_ axes: AxisSet = .vertical, offset: Point = .zero) {
+    self.axes = axes
+    self.offset = Point(x: Length.distance(offset.x), y: Length.distance(offset.y))
+  }
+
+  package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
+    let content = contentSize(of: children, for: proposal)
+    func length(_ axis: Axis) -> Double {
+      axes.contains(axis) ? proposal[axis] ?? content[axis] : content[axis]
+    }
+    return Size(width: length(.horizontal), height: length(.vertical))
+  }
+
+  package func arrange(
+    _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
+    place: (Int, Placement) -> Void
+  ) {
+    let range = ScrollRange(
+      axes: axes, viewport: size, content: contentSize(of: children, for: proposal))
+    let moved = range.clamped(offset)
+    for child in 0..<children.count {
+      let chosen = children.dimensions(of: child, for: unlimited(proposal))
+      let origin = Point.zero - moved
+      place(child, Placement(origin: origin, size: chosen.size, proposal: chosen.proposal))
+    }
+  }
+
+  package func explicitGuide(
+    _ guide: Guide, of children: some LayoutChildren, in dimensions: Dimensions
+  ) -> Double? {
+    nil
+  }
+
+  package func spacing(of children: some LayoutChildren) -> Spacing { .standard }
+
+  /// The size of all that can be scrolled to.
+  package func contentSize(of children: some LayoutChildren, for proposal: Proposal) -> Size {
+    var content = Size.zero
+    for child in 0..<children.count {
+      let chosen = children.dimensions(of: child, for: unlimited(proposal)).size
+      content.width = max(content.width, chosen.width)
+      content.height = max(content.height, chosen.height)
+    }
+    return content
+  }
+
+  private func unlimited(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
+      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+  }
+}

@@ -1,0 +1,83 @@
+/// Children one after another along an axis: the rule behind horizontal and vertical stacks.
+///
+/// The room is shared in this order. The spacing is set aside. Children of higher priority go
+/// before those of lower priority, who are first promised the least they need. Among equals the
+/// least flexible goes first; each is offered an equal part of what is left, and whatever it does
+/// not take is left for the next. Without a length to share, each child is asked for its ideal one.
+package struct Stack: LayoutRule, Hashable, Sendable {
+  /// The direction in which the children follow each other.
+  package var axis: Axis
+  /// The line that all children share across the axis.
+  package var alignment: Guide
+  /// The distance between neighbours; `nil` asks the neighbours.
+  package var spacing: Double?
+
+  package init(_ axis: Axis, alignment: Guide, spacing: Double? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = Length.optionalDistance(spacing)
+  }
+
+  package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
+    withShares(of: children, for: proposal) { shares in
+      let length = shares.reduce(0) { $0 + $1.size[axis] + $1.gap }
+      return Size(max(0, length), along: axis, cross: extent(of: shares, children).length)
+    }
+  }
+
+  package func arrange(
+    _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
+    place: (Int, Placement) -> Void
+  ) {
+    withShares(of: children, for: proposal) { shares in
+      settleCross(shares, children, size, proposal)
+      let line = extent(of: shares, children).line
+      var main = 0.0
+      for child in shares.indices {
+        let share = shares[child]
+        let dimensions = Dimensions(size: share.size, proposal: share.proposal)
+        let cross = line - children.guide(alignment, of: child, in: dimensions)
+        let origin = Point(main, along: axis, cross: cross)
+        place(child, Placement(origin: origin, size: share.size, proposal: share.proposal))
+        main += share.size[axis] + share.gap
+      }
+    }
+  }
+
+  package func spacing(of children: some LayoutChildren) -> Spacing {
+    guard children.count > 0 else { return .standard }
+    let first = children.spacing(of: 0)
+    var spacing = first
+    var last = first
+    for child in 1..<max(1, children.count) {
+      last = children.spacing(of: child)
+      spacing = spacing.union(last)
+    }
+    spacing[start: axis] = first[start: axis]
+    spacing[end: axis] = last[end: axis]
+    return spacing
+  }
+
+  /// Without a proposal across the axis, the stack's own cross length stands in once it is known:
+  /// so a divider in a row of ideal height is as high as the row, and buttons that stretch in a
+  /// column of ideal width are all as wide as the widest.
+  private func settleCross(
+    _ shares: StackShares, _ children: some LayoutChildren, _ size: Size, _ proposal: Proposal
+  ) {
+    guard proposal[axis.cross] == nil, size[axis.cross] < .infinity else { return }
+    for child in shares.indices {
+      shares[child].proposal[axis.cross] = size[axis.cross]
+      shares[child].size = children.dimensions(of: child, for: shares[child].proposal).size
+    }
+  }
+
+  private func extent(of shares: StackShares, _ children: some LayoutChildren) -> AlignedExtent {
+    var extent = AlignedExtent()
+    for child in shares.indices {
+      let dimensions = Dimensions(size: shares[child].size, proposal: shares[child].proposal)
+      let guide = children.guide(alignment, of: child, in: dimensions)
+      extent.add(dimensions.size[axis.cross], guide: guide)
+    }
+    return extent
+  }
+}

@@ -1,0 +1,184 @@
+import LayoutEngine
+
+/// A node of a small view graph, as the real one uses the engine: a record, a rule or a leaf.
+final class Node {
+  enum Kind {
+    case leaf(Leaf)
+    case rule(any LayoutRule)
+    /// Passes one child through and gives it a priority.
+    case priority(Double)
+    /// Passes one child through and puts a guide where the function says.
+    case guide(Guide, (Dimensions, Node) -> Double)
+  }
+
+  var kind: Kind
+  let children: [Node]
+  private(set) weak var parent: Node?
+  private(set) var record = LayoutRecord()
+  /// The axis of the stack the node stands in, seen through views around one child.
+  private var stackAxis: Axis?
+  /// How often a backend would have been asked for this node's size.
+  private(set) var measures = 0
+  /// How often the node's answer had to be worked out, leaf or not.
+  private(set) var visits = 0
+  private(set) var placements = 0
+  /// The frame in the root's coordinates; `nil` while the node is not shown.
+  private(set) var frame: Rect?
+
+  init(_ kind: Kind, _ children: [Node] = []) {
+    self.kind = kind
+    self.children = children
+    for child in children {
+      child.parent = self
+    }
+  }
+
+  /// Lays the tree below this root out for `proposal`, at the origin.
+  func layout(for proposal: Proposal) {
+    learnAxis(nil)
+    let size = LoneChild(node: self).dimensions(of: 0, for: proposal).size
+    place(Placement(origin: .zero, size: size, proposal: proposal))
+    locate(from: .zero, isShown: true)
+  }
+
+  func invalidate() {
+    var node: Node? = self
+    while let current = node, current.record.invalidate() {
+      node = current.parent
+    }
+  }
+
+  func resetCounts() {
+    for node in all {
+      node.measures = 0
+      node.visits = 0
+      node.placements = 0
+    }
+  }
+
+  var all: [Node] { [self] + children.flatMap(\.all) }
+
+  var isLeaf: Bool {
+    if case .leaf = kind { true } else { false }
+  }
+
+  private func learnAxis(_ axis: Axis?) {
+    stackAxis = axis
+    var below = axis
+    if case .rule(let rule) = kind {
+      if let stack = rule as? Stack {
+        below = stack.axis
+      } else if children.count > 1 || rule is Viewport || rule is Canvas {
+        below = nil
+      }
+    }
+    for child in children {
+      child.learnAxis(below)
+    }
+  }
+
+  private func locate(from origin: Point, isShown: Bool) {
+    let isShown = isShown && record.isValid
+    let corner = origin + record.frame.origin
+    frame = isShown ? Rect(origin: corner, size: record.frame.size) : nil
+    for child in children {
+      child.locate(from: corner, isShown: isShown)
+    }
+  }
+}
+
+extension Node {
+  fileprivate var rule: any LayoutRule {
+    if case .rule(let rule) = kind { rule } else { Offset(.zero) }
+  }
+
+  fileprivate func measure(for proposal: Proposal) -> Size {
+    var reuse = Reuse.exact
+    if case .leaf(let leaf) = kind { reuse = leaf.reuse }
+    if let known = record.knownSize(for: proposal, reuse: reuse) { return known }
+    visits += 1
+    let size: Size
+    if case .leaf(let leaf) = kind {
+      if leaf.needsBackend { measures += 1 }
+      size = leaf.size(for: proposal, along: stackAxis)
+    } else {
+      size = rule.size(of: ChildrenOfNode(node: self), for: proposal)
+    }
+    record.store(size, for: proposal)
+    return size
+  }
+
+  fileprivate func place(_ placement: Placement) {
+    guard record.place(placement) else { return }
+    placements += 1
+    if isLeaf { return }
+    let below = ChildrenOfNode(node: self)
+    rule.arrange(below, in: placement.size, for: placement.proposal) { child, placement in
+      children[child].place(placement)
+    }
+  }
+
+  fileprivate var priority: Double {
+    switch kind {
+    case .priority(let priority): priority
+    case .leaf(.spacer): Spacer.priority
+    case .leaf: 0
+    case .rule, .guide: children.count == 1 && !(rule is Stack) ? children[0].priority : 0
+    }
+  }
+
+  fileprivate var spacing: Spacing {
+    switch kind {
+    case .leaf(.spacer): .none
+    case .leaf: .standard
+    default: rule.spacing(of: ChildrenOfNode(node: self))
+    }
+  }
+
+  fileprivate func explicitGuide(_ guide: Guide, in dimensions: Dimensions) -> Double? {
+    if case .guide(guide, let value) = kind { return value(dimensions, self) }
+    if case .leaf(let leaf) = kind { return leaf.explicitGuide(guide, in: dimensions.size) }
+    return rule.explicitGuide(guide, of: ChildrenOfNode(node: self), in: dimensions)
+  }
+
+  /// The value of a guide in what is below a node that sets guides itself.
+  func guideBelow(_ guide: Guide, in dimensions: Dimensions) -> Double {
+    ChildrenOfNode(node: self).guide(guide, of: 0, in: dimensions)
+  }
+}
+
+/// The engine's view of a node's children.
+struct ChildrenOfNode: LayoutChildren {
+  let node: Node
+
+  var count: Int { node.children.count }
+
+  func measure(_ child: Int, for proposal: Proposal) -> Size {
+    node.children[child].measure(for: proposal)
+  }
+
+  func priority(of child: Int) -> Double { node.children[child].priority }
+
+  func spacing(of child: Int) -> Spacing { node.children[child].spacing }
+
+  func explicitGuide(_ guide: Guide, of child: Int, in dimensions: Dimensions) -> Double? {
+    node.children[child].explicitGuide(guide, in: dimensions)
+  }
+
+  func defaultGuide(_ guide: Guide, of child: Int?, in dimensions: Dimensions) -> Double {
+    // The tests' one custom guide lies a third of the way.
+    guide.customNumber == nil
+      ? guide.standardValue(in: dimensions.size) : dimensions.size[guide.axis] / 3
+  }
+}
+
+/// The engine's view of a root, as its host's only child.
+private struct LoneChild: LayoutChildren {
+  let node: Node
+
+  var count: Int { 1 }
+
+  func measure(_ child: Int, for proposal: Proposal) -> Size {
+    node.measure(for: proposal)
+  }
+}
