@@ -25,7 +25,9 @@ let package = Package(
       name: "PortableCombineTests",
       dependencies: ["PortableCombine", "ViewTesting", "CAllocationCounter"],
       swiftSettings: strict),
-    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine"],
       swiftSettings: strict),

@@ -207,10 +207,3 @@ extension Optional.Publisher where Wrapped: Comparable {
     self
   }
 }
-
-@usableFromInline
-func negativeCount(_ call: String) -> Never {
-  stop(
-    "A count of values cannot be negative: \(call).", facts: [:],
-    fix: "Pass zero or more.")
-}

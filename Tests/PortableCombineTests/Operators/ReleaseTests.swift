@@ -1,34 +1,10 @@
 import PortableCombine
-import Synchronization
 import Testing
 import ViewTesting
 
 private struct Broken: Error {}
 
-/// Counts how many of its things are alive.
-private final class Census: Sendable {
-  private let living = Atomic<Int>(0)
-
-  var count: Int { living.load(ordering: .relaxed) }
-  func add(_ number: Int) { living.add(number, ordering: .relaxed) }
-}
-
-/// A value, and whatever a closure may hold, that is counted while it lives.
-private final class Thing: Comparable {
-  let census: Census
-  let number: Int
-
-  init(_ number: Int = 0, in census: Census) {
-    self.number = number
-    self.census = census
-    census.add(1)
-  }
-
-  deinit { census.add(-1) }
-
-  static func == (lhs: Thing, rhs: Thing) -> Bool { lhs.number == rhs.number }
-  static func < (lhs: Thing, rhs: Thing) -> Bool { lhs.number < rhs.number }
-}
+private typealias Thing = Census.Member
 
 /// An operator under test, with a thing in its closure wherever it has one.
 private struct Row {

@@ -10,12 +10,15 @@ final class Census: Sendable {
   var count: Int { living.load(ordering: .relaxed) }
 
   /// A new object, counted until it is released.
-  func member() -> Member { Member(of: self) }
+  func member() -> Member { Member(in: self) }
 
-  final class Member: Sendable {
+  /// A value, or whatever a closure may hold.
+  final class Member: Sendable, Comparable {
+    let number: Int
     private let census: Census
 
-    init(of census: Census) {
+    init(_ number: Int = 0, in census: Census) {
+      self.number = number
       self.census = census
       census.living.add(1, ordering: .relaxed)
     }
@@ -24,6 +27,9 @@ final class Census: Sendable {
 
     /// Keeps this alive up to here, from within a closure.
     func use() {}
+
+    static func == (lhs: Member, rhs: Member) -> Bool { lhs.number == rhs.number }
+    static func < (lhs: Member, rhs: Member) -> Bool { lhs.number < rhs.number }
   }
 }
 
