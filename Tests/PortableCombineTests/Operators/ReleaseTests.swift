@@ -131,4 +131,25 @@ struct ReleaseTests {
     #expect(
       try survivors(id) { subject, _ in subject.send(completion: .failure(Broken())) } == 0)
   }
+
+  @Test func `what only a further failure would need is released even if the subscription is kept`()
+  {
+    let census = Census()
+    let subject = PassthroughSubject<Thing, Broken>()
+    let recorders: [Recorder<Thing, Broken>] = {
+      let kept = [Thing(in: census), Thing(in: census)]
+      return kept.flatMap { held in
+        let filtered = subject.filter { $0 != held }
+        return [filtered.retry(2).record(), subject.catch { _ in filtered }.record()]
+      }
+    }()
+    #expect(census.count == 2)
+
+    for recorder in recorders.prefix(2) { recorder.cancel() }
+    #expect(census.count == 1)
+
+    subject.send(completion: .finished)
+    #expect(census.count == 0)
+    #expect(recorders.map(\.subscriptionCount) == [1, 1, 1, 1])
+  }
 }
