@@ -31,6 +31,20 @@ struct RemoveDuplicatesTests {
     #expect(recorder.values == [1, 9])
   }
 
+  @Test func `a value sent by the comparison follows the one being compared`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var compared: [[Int]] = []
+    let recorder = subject.removeDuplicates {
+      compared.append([$0, $1])
+      if $1 == 2 { subject.send(3) }
+      return $0 == $1
+    }.record()
+    for value in [1, 2, 3] { subject.send(value) }
+
+    #expect(compared == [[1, 2], [2, 3], [3, 3]])
+    #expect(recorder.values == [1, 3, 2])
+  }
+
   @Test func `nil is a value like any other`() {
     let source = Source<Int?, Never>()
     let recorder = source.removeDuplicates().record()
