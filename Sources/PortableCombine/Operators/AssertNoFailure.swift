@@ -60,7 +60,7 @@ where Downstream.Failure == Never {
     downstream.receive(subscription: subscription)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
 
   @inlinable

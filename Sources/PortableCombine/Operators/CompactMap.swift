@@ -43,7 +43,7 @@ struct CompactMapStage<Input, Downstream: Subscriber>: Subscriber, Described {
     downstream.receive(subscription: subscription)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ input: Input) -> Subscribers.Demand {
     // A value left out was demanded all the same: ask for another in its place.
     guard let output = transform(input) else { return .max(1) }

@@ -49,7 +49,7 @@ struct MapErrorStage<UpstreamFailure: Error, Downstream: Subscriber>: Subscriber
     downstream.receive(subscription: subscription)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     downstream.receive(input)
   }

@@ -139,7 +139,7 @@ struct KeyPathStage<Input, Downstream: Subscriber>: Subscriber, Described {
     downstream.receive(subscription: subscription)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ input: Input) -> Subscribers.Demand {
     downstream.receive(read(input))
   }

@@ -40,7 +40,7 @@ struct SetFailureTypeStage<Downstream: Subscriber>: Subscriber, Described {
     downstream.receive(subscription: subscription)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     downstream.receive(input)
   }

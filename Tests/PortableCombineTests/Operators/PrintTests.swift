@@ -15,6 +15,17 @@ private struct Paper: TextOutputStream {
   }
 }
 
+/// Numbers the lines, and so has to be kept as it was after the last one.
+private struct NumberedPaper: TextOutputStream {
+  let talk: Conversation
+  var count = 0
+
+  mutating func write(_ string: String) {
+    count += 1
+    talk.note("\(count). \(string)")
+  }
+}
+
 struct PrintTests {
   private let talk = Conversation()
 
@@ -45,6 +56,17 @@ struct PrintTests {
     source.send(completion: .finished)
 
     #expect(talk.lines == ["receive subscription: (Source)\n", "receive finished\n"])
+  }
+
+  @Test func `a stream that is a value is kept from line to line`() {
+    let subject = PassthroughSubject<Int, Never>()
+    _ = subject.print(to: NumberedPaper(talk: talk)).record(demand: .none)
+    subject.send(completion: .finished)
+
+    #expect(
+      talk.lines == [
+        "1. receive subscription: (PassthroughSubject)\n", "2. receive finished\n",
+      ])
   }
 
   @Test func `a cancel is a line, and reaches the upstream`() {
