@@ -47,6 +47,30 @@ struct MapKeyPathTests {
     #expect(recorder.completion == .finished)
   }
 
+  @Test func `a property may be stored, computed, nested, or in an object`() {
+    final class Box {
+      var point: Point
+      init(_ point: Point) { self.point = point }
+    }
+    let points = Source<Point, Never>()
+    let names = points.map(\.name).record()
+    points.send(point)
+    let counts = points.map(\.name.count).record()
+    points.send(point)
+    let boxes = Source<Box, Never>()
+    let inside = boxes.map(\.point.y, \.point.name).record()
+    boxes.send(Box(point))
+    let tuples = Source<(Int, Point), Never>()
+    let nested = tuples.map(\.1.y).record()
+    tuples.send((5, point))
+
+    #expect(names.values == ["p"])
+    #expect(counts.values == [1])
+    #expect(inside.values.map(\.0) == [2])
+    #expect(inside.values.map(\.1) == ["p"])
+    #expect(nested.values == [2])
+  }
+
   @Test func `the key paths are public`() {
     let source = Source<Point, Never>()
     #expect(source.map(\.x).keyPath == \.x)

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// Listens to the first publisher; a ``CatchReplacement`` then listens to the second one.
 @usableFromInline
@@ -17,13 +17,13 @@ final class CatchSubscriber<
     super.init(downstream: downstream)
   }
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) { connect(subscription, era: 0) }
 
   @inlinable
   func receive(_ input: Downstream.Input) -> Subscribers.Demand { receive(input, era: 0) }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     switch completion {
     case .finished: complete(.finished, era: 0)
@@ -32,7 +32,8 @@ final class CatchSubscriber<
     }
   }
 
-  private func takeOver(_ handler: Handler, _ error: Failure) {
+  @inlinable
+  func takeOver(_ handler: Handler, _ error: Failure) {
     do throws(Thrown) {
       let next = try handler(error)
       guard era.load(ordering: .acquiring) == 1 else { return }
@@ -42,7 +43,8 @@ final class CatchSubscriber<
     }
   }
 
-  private func takeHandler() -> Handler? {
+  @inlinable
+  func takeHandler() -> Handler? {
     lock.withLock {
       defer { handler = nil }
       return handler
@@ -65,12 +67,12 @@ final class CatchSubscriber<
 struct CatchReplacement<Failure: Error, Downstream: Subscriber>: Subscriber, Described {
   @usableFromInline let succession: Succession<Downstream>
 
-  @usableFromInline
+  @inlinable
   init(succession: Succession<Downstream>) {
     self.succession = succession
   }
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) { succession.connect(subscription, era: 1) }
 
   @inlinable
@@ -78,7 +80,7 @@ struct CatchReplacement<Failure: Error, Downstream: Subscriber>: Subscriber, Des
     succession.receive(input, era: 1)
   }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     succession.complete(completion.mapFailure(widened), era: 1)
   }

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// Subscribes again and again, in a loop: an upstream that fails at once, however often, does not
 /// deepen the stack.
@@ -6,18 +6,18 @@ import Synchronization
 final class RetrySubscriber<Upstream: Publisher, Downstream: Subscriber>: Succession<Downstream>
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   /// Guarded by the lock; gone once it is useless.
-  @exclusivity(unchecked) private var publisher: Upstream?
+  @exclusivity(unchecked) @usableFromInline var publisher: Upstream?
 
   /// Touched by whoever ends an era.
-  @exclusivity(unchecked) private var remaining: Int?
+  @exclusivity(unchecked) @usableFromInline var remaining: Int?
 
   /// Whether the loop runs, and whether it must go round again.
   ///
   /// Guarded by the lock.
-  @exclusivity(unchecked) private var isSubscribing = false
-  @exclusivity(unchecked) private var isDue = false
+  @exclusivity(unchecked) @usableFromInline var isSubscribing = false
+  @exclusivity(unchecked) @usableFromInline var isDue = false
 
-  @usableFromInline
+  @inlinable
   init(_ publisher: Upstream, retries: Int?, downstream: Downstream) {
     self.publisher = publisher
     remaining = retries
@@ -25,7 +25,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   /// Subscribes, unless a loop is about to do it anyway.
-  @usableFromInline
+  @inlinable
   func begin() {
     let mustLoop = lock.withLock {
       isDue = true
@@ -38,7 +38,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
   }
 
-  private func nextAttempt() -> (publisher: Upstream, era: Int)? {
+  @inlinable
+  func nextAttempt() -> (publisher: Upstream, era: Int)? {
     lock.withLock {
       guard isDue, let publisher else {
         isSubscribing = false
@@ -49,7 +50,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
   }
 
-  @usableFromInline
+  @inlinable
   func fail(_ error: Upstream.Failure, era: Int) {
     guard remaining.map({ $0 > 0 }) ?? true else { return complete(.failure(error), era: era) }
     guard end(era: era) else { return }
@@ -76,19 +77,19 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   @usableFromInline let retry: RetrySubscriber<Upstream, Downstream>
   @usableFromInline let era: Int
 
-  @usableFromInline
+  @inlinable
   init(retry: RetrySubscriber<Upstream, Downstream>, era: Int) {
     self.retry = retry
     self.era = era
   }
 
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) { retry.connect(subscription, era: era) }
 
   @inlinable
   func receive(_ input: Upstream.Output) -> Subscribers.Demand { retry.receive(input, era: era) }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
     switch completion {
     case .finished: retry.complete(.finished, era: era)
