@@ -3,11 +3,16 @@ public import Synchronization
 extension Subscribers {
   /// Calls closures with what it receives, and demands without limit.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-    /// Called with every value.
-    public let receiveValue: (Input) -> Void
+    /// Called with every value. Let go of at the end of the stream, with all that it holds.
+    public var receiveValue: (Input) -> Void { onValue }
 
-    /// Called once, at the end of the stream.
-    public let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+    /// Called once, at the end of the stream, and let go of then.
+    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { onCompletion }
+
+    // Replaced by the completion alone, which no value comes beside or after.
+    @exclusivity(unchecked) @usableFromInline var onValue: (Input) -> Void
+    @exclusivity(unchecked) @usableFromInline
+    var onCompletion: (Subscribers.Completion<Failure>) -> Void
 
     @usableFromInline let isActive = Atomic<Bool>(true)
     @usableFromInline let lock = Lock()
@@ -19,8 +24,8 @@ extension Subscribers {
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      self.receiveCompletion = receiveCompletion
-      self.receiveValue = receiveValue
+      onCompletion = receiveCompletion
+      onValue = receiveValue
     }
 
     /// Keeps the subscription and asks for everything.
@@ -37,14 +42,19 @@ extension Subscribers {
     /// Calls the closure, unless the sink was cancelled.
     @inlinable
     public func receive(_ value: Input) -> Subscribers.Demand {
-      if isActive.load(ordering: .acquiring) { receiveValue(value) }
+      if isActive.load(ordering: .acquiring) { onValue(value) }
       return .none
     }
 
-    /// Calls the completion closure and lets go of the subscription.
+    /// Calls the completion closure, and lets go of both closures and of the subscription.
+    ///
+    /// A closure often holds the object that holds the token; the end of the stream parts them.
     @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) {
       guard end().wasActive else { return }
+      onValue = { _ in }
+      let receiveCompletion = onCompletion
+      onCompletion = { _ in }
       receiveCompletion(completion)
     }
 
