@@ -12,15 +12,16 @@ package protocol LayoutChildren {
   func measure(_ child: Int, for proposal: Proposal) -> Size
 
   /// Who goes first when a stack shares its room: the higher number. 0 for most views,
-  /// ``Spacer/priority`` for a spacer. A view around one child answers that child's.
+  /// ``SpacerLeaf/priority`` for a spacer. A view around one child answers that child's.
   func priority(of child: Int) -> Double
 
   /// The distances the child would like to keep from its neighbours.
   func spacing(of child: Int) -> Spacing
 
-  /// Where the child itself, or something in it, puts `guide`; `nil` where nothing does. A container
-  /// answers with its layout rule's `explicitGuide`; remember in the graph whether any guide is set
-  /// below a node at all, and answer `nil` at once where not.
+  /// Where the child itself, or something in it, puts `guide`; `nil` where nothing does.
+  ///
+  /// A container answers with its layout rule's `explicitGuide`. Keep a ``GuideSet`` in each node and
+  /// answer `nil` at once for what is not in it.
   func explicitGuide(_ guide: Guide, of child: Int, in dimensions: Dimensions) -> Double?
 
   /// Where `guide` lies when nothing puts it anywhere. Only custom guides need an answer of their

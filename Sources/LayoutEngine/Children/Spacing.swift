@@ -32,7 +32,7 @@ package struct Spacing: Hashable, Sendable {
   package static let none = Spacing(everywhere: -1)
 
   /// The distance to keep from `next`, which follows along `axis`.
-  package func distance(to next: Spacing, along axis: Axis) -> Double {
+  package func distance(to next: Spacing, along axis: LayoutAxis) -> Double {
     let here = self[end: axis]
     let there = next[start: axis]
     return here < 0 || there < 0 ? 0 : Double(max(here, there))
@@ -50,7 +50,7 @@ package struct Spacing: Hashable, Sendable {
   }
 
   /// The wish at the edge where `axis` starts, top or leading; negative means none at all.
-  subscript(start axis: Axis) -> Float {
+  subscript(start axis: LayoutAxis) -> Float {
     get { axis == .horizontal ? leading : top }
     set {
       if axis == .horizontal { leading = newValue } else { top = newValue }
@@ -58,7 +58,7 @@ package struct Spacing: Hashable, Sendable {
   }
 
   /// The wish at the edge where `axis` ends: bottom or trailing.
-  subscript(end axis: Axis) -> Float {
+  subscript(end axis: LayoutAxis) -> Float {
     get { axis == .horizontal ? trailing : bottom }
     set {
       if axis == .horizontal { trailing = newValue } else { bottom = newValue }

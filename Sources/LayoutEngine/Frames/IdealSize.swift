@@ -3,9 +3,9 @@
 /// The rule behind `fixedSize`: the child may overflow its surroundings.
 package struct IdealSize: LayoutRule, Hashable, Sendable {
   /// The directions in which the proposal is withheld.
-  package var axes: AxisSet
+  package var axes: LayoutAxes
 
-  package init(_ axes: AxisSet = [.horizontal, .vertical]) {
+  package init(_ axes: LayoutAxes = [.horizontal, .vertical]) {
     self.axes = axes
   }
 
@@ -25,7 +25,7 @@ package struct IdealSize: LayoutRule, Hashable, Sendable {
 
   private func withheld(_ proposal: Proposal) -> Proposal {
     Proposal(
-      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
-      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+      width: axes.contains(LayoutAxis.horizontal) ? nil : proposal.width,
+      height: axes.contains(LayoutAxis.vertical) ? nil : proposal.height)
   }
 }

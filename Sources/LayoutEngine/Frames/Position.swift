@@ -8,7 +8,7 @@ package struct Position: LayoutRule, Hashable, Sendable {
   }
 
   package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
-    Fill().size(for: proposal)
+    FillLeaf().size(for: proposal)
   }
 
   package func arrange(

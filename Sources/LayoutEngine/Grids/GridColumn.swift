@@ -65,8 +65,9 @@ extension GridTrack {
       guard let part, part < .infinity else { return (1, limits.clamp(part ?? 0)) }
       // A track and its gap of no length at all would fit without end.
       let step = max(1, (limits.least ?? 0) + gap)
-      let count = max(1, ((part + gap) / step).rounded(.down))
-      return (Int(min(count, 10_000)), limits.clamp((part - gap * (count - 1)) / count))
+      let count = Int(max(1, min(10_000, (part + gap) / step)))
+      let share = (part - gap * Double(count - 1)) / Double(count)
+      return (count, limits.clamp(share))
     }
   }
 

@@ -11,12 +11,12 @@ package struct Guide: Hashable, Sendable {
   }
 
   /// The direction in which the guide's value is measured.
-  package let axis: Axis
+  package let axis: LayoutAxis
   /// How a container merges its children's values.
   package let merging: Merging
   private let number: UInt32
 
-  private init(_ axis: Axis, _ merging: Merging, number: UInt32) {
+  private init(_ axis: LayoutAxis, _ merging: Merging, number: UInt32) {
     self.axis = axis
     self.merging = merging
     self.number = number
@@ -42,9 +42,12 @@ package struct Guide: Hashable, Sendable {
   private static let builtIn: UInt32 = 8
 
   /// A guide of a user's own; equal numbers on the same axis are the same guide.
-  package static func custom(_ number: UInt32, along axis: Axis) -> Guide {
+  package static func custom(_ number: UInt32, along axis: LayoutAxis) -> Guide {
     Guide(axis, .mean, number: builtIn + number)
   }
+
+  /// Tells the built-in guides apart, and all custom ones from those.
+  var kind: UInt16 { UInt16(min(number, Guide.builtIn)) }
 
   /// The number a custom guide was made with, `nil` for the built-in ones.
   package var customNumber: UInt32? {
@@ -63,28 +66,5 @@ package struct Guide: Hashable, Sendable {
     case 5, 6, 7: size.height
     default: 0
     }
-  }
-}
-
-/// A guide for each direction: how a frame, an overlay or a layered stack aligns its children.
-package struct GuidePair: Hashable, Sendable {
-  /// The guide for x.
-  package var horizontal: Guide
-  /// The guide for y.
-  package var vertical: Guide
-
-  package init(_ horizontal: Guide, _ vertical: Guide) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// Centred both ways, what frames and overlays do unless told otherwise.
-  package static let center = GuidePair(.horizontalCenter, .verticalCenter)
-  /// The corner where reading begins.
-  package static let topLeading = GuidePair(.leading, .top)
-
-  /// The guide along `axis`.
-  package subscript(axis: Axis) -> Guide {
-    axis == .horizontal ? horizontal : vertical
   }
 }

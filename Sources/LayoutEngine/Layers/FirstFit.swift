@@ -2,9 +2,9 @@
 /// `ViewThatFits`.
 package struct FirstFit: LayoutRule, Hashable, Sendable {
   /// The directions in which a child must fit.
-  package var axes: AxisSet
+  package var axes: LayoutAxes
 
-  package init(in axes: AxisSet = [.horizontal, .vertical]) {
+  package init(in axes: LayoutAxes = [.horizontal, .vertical]) {
     self.axes = axes
   }
 
@@ -13,8 +13,8 @@ package struct FirstFit: LayoutRule, Hashable, Sendable {
   /// Children after it are not even measured.
   package func choice(of children: some LayoutChildren, for proposal: Proposal) -> Int? {
     let ideal = Proposal(
-      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
-      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+      width: axes.contains(LayoutAxis.horizontal) ? nil : proposal.width,
+      height: axes.contains(LayoutAxis.vertical) ? nil : proposal.height)
     for child in 0..<max(0, children.count - 1) {
       let size = children.dimensions(of: child, for: ideal).size
       if fits(size, proposal, .horizontal), fits(size, proposal, .vertical) { return child }
@@ -38,7 +38,7 @@ package struct FirstFit: LayoutRule, Hashable, Sendable {
 
   package func spacing(of children: some LayoutChildren) -> Spacing { .standard }
 
-  private func fits(_ size: Size, _ proposal: Proposal, _ axis: Axis) -> Bool {
+  private func fits(_ size: Size, _ proposal: Proposal, _ axis: LayoutAxis) -> Bool {
     !axes.contains(axis) || size[axis] <= proposal[axis] ?? .infinity
   }
 }

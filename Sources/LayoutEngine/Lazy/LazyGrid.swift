@@ -3,14 +3,14 @@
 /// The extents it is given are those of lines, not of children.
 package struct LazyGrid: Hashable, Sendable {
   /// The tracks and how cells are laid out in them.
-  package let grid: Grid
+  package let grid: TrackGrid
   /// The tracks with their places.
   package let columns: [GridColumn]
   /// The length across the grid.
   package let cross: Double
 
   /// Divides the length that `proposal` offers across the grid; do it once for a layout pass.
-  package init(_ grid: Grid, for proposal: Proposal) {
+  package init(_ grid: TrackGrid, for proposal: Proposal) {
     self.grid = grid
     columns = grid.columns(in: proposal[grid.axis.cross])
     cross = grid.cross(of: columns, offered: proposal[grid.axis.cross])
@@ -23,14 +23,14 @@ package struct LazyGrid: Hashable, Sendable {
 
   /// How many lines `count` children make.
   package func lines(of count: Int) -> Int {
-    Grid.lines(of: count, in: columns)
+    TrackGrid.lines(of: count, in: columns)
   }
 
   /// The children in `lines`, of `count` altogether.
   package func cells(in lines: Range<Int>, of count: Int) -> Range<Int> {
     guard let first = lines.first, let last = lines.last else { return 0..<0 }
-    let start = Grid.cells(in: first, of: count, columns).lowerBound
-    return start..<Grid.cells(in: last, of: count, columns).upperBound
+    let start = TrackGrid.cells(in: first, of: count, columns).lowerBound
+    return start..<TrackGrid.cells(in: last, of: count, columns).upperBound
   }
 
   /// Measures the lines in `window` until it is filled, and returns them.

@@ -5,11 +5,11 @@
 /// count with their estimated length. Only the rows it is asked about are measured.
 package struct LazyStack: Hashable, Sendable {
   /// The direction in which the rows follow each other.
-  package var axis: Axis
+  package var axis: LayoutAxis
   /// Where a row goes across the axis.
   package var alignment: Guide
 
-  package init(_ axis: Axis, alignment: Guide) {
+  package init(_ axis: LayoutAxis, alignment: Guide) {
     self.axis = axis
     self.alignment = alignment
   }

@@ -25,8 +25,8 @@ extension LazyExtents {
       first += 1
     }
     var last = row(at: window.end)
-    if last > first, offset(of: last) >= window.end { last -= 1 }
-    return first..<last + 1
+    if offset(of: last) >= window.end { last -= 1 }
+    return first..<max(first, last + 1)
   }
 
   /// Measures the rows in `window` until no other comes into it, and returns them.

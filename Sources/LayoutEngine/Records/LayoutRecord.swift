@@ -1,13 +1,15 @@
 /// What one node of a view graph remembers about its layout: answers, and where it was placed.
 ///
 /// Three calls keep it true. A node that changed, and every ancestor, is told by `invalidate`; it
-/// says when the walk upwards may stop. A question goes through `size`, which asks the view only
-/// what it has not answered since. A placement goes through `place`, which says whether the node's
+/// says when the walk upwards may stop. A question is put to `knownSize` first, and the view's answer
+/// kept with `store`. A placement goes through `place`, which says whether the node's
 /// own children must be placed again: below an unchanged node nothing is visited.
 package struct LayoutRecord: Sendable {
   private var cache = MeasureCache()
   private var placement = Placement(origin: .zero, size: .zero, proposal: .zero)
+  private var spacing = Spacing.standard
   private var isPlaced = false
+  private var knowsSpacing = false
 
   package init() {}
 
@@ -20,27 +22,30 @@ package struct LayoutRecord: Sendable {
   /// Whether nothing changed since the node was placed.
   package var isValid: Bool { isPlaced }
 
-  /// The answer to `proposal`, from memory or from `measure`.
-  ///
-  /// - `reuse` says how far an answer stands for other proposals.
-  package mutating func size(
-    for proposal: Proposal, reuse: Reuse = .exact, measure: (Proposal) -> Size
-  ) -> Size {
-    if let known = knownSize(for: proposal, reuse: reuse) { return known }
-    let size = measure(proposal)
-    cache.store(size, for: proposal)
-    return size
-  }
-
-  /// The answer to `proposal` if no one needs to be asked.
+  /// The answer to `proposal` if the view need not be asked; `reuse` says how far answers reach.
   package func knownSize(for proposal: Proposal, reuse: Reuse = .exact) -> Size? {
     if let known = cache.size(for: proposal, reuse: reuse) { return known }
     return isPlaced && placement.proposal == proposal ? placement.size : nil
   }
 
-  /// Keeps an answer found elsewhere, for a node that cannot be measured inside `size`.
+  /// Keeps the view's answer to `proposal`.
+  ///
+  /// Asking and keeping are two calls, so that nobody holds the record while the view is measured
+  /// and its measuring comes back to the same node.
   package mutating func store(_ size: Size, for proposal: Proposal) {
     cache.store(size, for: proposal)
+  }
+
+  /// The view's wishes for spacing, if they were found before.
+  ///
+  /// A stack asks for them whenever it is measured, and finding those of a container takes a look at
+  /// everything in it.
+  package var knownSpacing: Spacing? { knowsSpacing ? spacing : nil }
+
+  /// Keeps the view's wishes for spacing.
+  package mutating func store(_ spacing: Spacing) {
+    self.spacing = spacing
+    knowsSpacing = true
   }
 
   /// Forgets everything, because the view or something below it changed.
@@ -48,9 +53,10 @@ package struct LayoutRecord: Sendable {
   /// Returns whether the ancestors must be told. They need not when the record was empty: then
   /// nothing an ancestor knows came from here.
   package mutating func invalidate() -> Bool {
-    let wasKnown = isPlaced || !cache.isEmpty
+    let wasKnown = isPlaced || knowsSpacing || !cache.isEmpty
     cache.clear()
     isPlaced = false
+    knowsSpacing = false
     return wasKnown
   }
 

@@ -1,26 +1,26 @@
 /// The offsets a viewport can be scrolled to, and the one that shows a given part of the content.
 package struct ScrollRange: Hashable, Sendable {
   /// The directions in which the content may be moved.
-  package var axes: AxisSet
+  package var axes: LayoutAxes
   /// The size of the window.
   package var viewport: Size
   /// The size of what is seen through it.
   package var content: Size
 
-  package init(axes: AxisSet, viewport: Size, content: Size) {
+  package init(axes: LayoutAxes, viewport: Size, content: Size) {
     self.axes = axes
     self.viewport = viewport
     self.content = content
   }
 
   /// The greatest offset along `axis`; 0 where the content fits or may not be moved.
-  package func limit(along axis: Axis) -> Double {
+  package func limit(along axis: LayoutAxis) -> Double {
     axes.contains(axis) ? Length.distance(max(0, content[axis] - viewport[axis])) : 0
   }
 
   /// `offset`, brought back to where the content can be.
   package func clamped(_ offset: Point) -> Point {
-    func clamp(_ axis: Axis) -> Double {
+    func clamp(_ axis: LayoutAxis) -> Double {
       min(max(0, Length.distance(offset[axis])), limit(along: axis))
     }
     return Point(x: clamp(.horizontal), y: clamp(.vertical))
@@ -38,7 +38,7 @@ package struct ScrollRange: Hashable, Sendable {
   /// target is already in sight; of a target larger than the viewport the start is shown.
   package func offset(showing target: Rect, anchor: Point? = nil, from offset: Point) -> Point {
     let current = clamped(offset)
-    func along(_ axis: Axis) -> Double {
+    func along(_ axis: LayoutAxis) -> Double {
       let start = target.origin[axis]
       let length = target.size[axis]
       if let anchor { return start + (length - viewport[axis]) * anchor[axis] }

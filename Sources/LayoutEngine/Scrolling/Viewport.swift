@@ -4,18 +4,18 @@
 /// across them it offers what it was offered and takes the content's length.
 package struct Viewport: LayoutRule, Hashable, Sendable {
   /// The directions in which the content may be moved.
-  package var axes: AxisSet
+  package var axes: LayoutAxes
   /// How far the content is moved towards its start.
   package var offset: Point
 
-  package init(_ axes: AxisSet = .vertical, offset: Point = .zero) {
+  package init(_ axes: LayoutAxes = .vertical, offset: Point = .zero) {
     self.axes = axes
     self.offset = Point(x: Length.distance(offset.x), y: Length.distance(offset.y))
   }
 
   package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
     let content = contentSize(of: children, for: proposal)
-    func length(_ axis: Axis) -> Double {
+    func length(_ axis: LayoutAxis) -> Double {
       axes.contains(axis) ? proposal[axis] ?? content[axis] : content[axis]
     }
     return Size(width: length(.horizontal), height: length(.vertical))
@@ -56,7 +56,7 @@ package struct Viewport: LayoutRule, Hashable, Sendable {
 
   private func unlimited(_ proposal: Proposal) -> Proposal {
     Proposal(
-      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
-      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+      width: axes.contains(LayoutAxis.horizontal) ? nil : proposal.width,
+      height: axes.contains(LayoutAxis.vertical) ? nil : proposal.height)
   }
 }

@@ -12,40 +12,43 @@ package struct LayeredStack: LayoutRule, Hashable, Sendable {
   }
 
   package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
-    let extents = self.extents(of: children, for: proposal)
-    return Size(width: extents.x.length, height: extents.y.length)
+    Size(
+      width: extent(along: .horizontal, of: children, for: proposal).length,
+      height: extent(along: .vertical, of: children, for: proposal).length)
   }
 
   package func arrange(
     _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
     place: (Int, Placement) -> Void
   ) {
+    let line = Point(
+      x: extent(along: .horizontal, of: children, for: proposal).line,
+      y: extent(along: .vertical, of: children, for: proposal).line)
     let highest = highestPriority(of: children)
-    let extents = self.extents(of: children, for: proposal)
     for child in 0..<children.count {
-      let leads = rank(of: child, children) >= highest
-      let offered = leads ? proposal : Proposal(size)
-      let dimensions = children.dimensions(of: child, for: offered)
-      let origin = Point(
-        x: extents.x.line - children.guide(alignment.horizontal, of: child, in: dimensions),
-        y: extents.y.line - children.guide(alignment.vertical, of: child, in: dimensions))
-      place(child, Placement(origin: origin, size: dimensions.size, proposal: offered))
+      let isLeading = rank(of: child, children) >= highest
+      let chosen = children.dimensions(of: child, for: isLeading ? proposal : Proposal(size))
+      let guide = Point(
+        x: children.guide(alignment.horizontal, of: child, in: chosen),
+        y: children.guide(alignment.vertical, of: child, in: chosen))
+      let placement = Placement(
+        origin: line - guide, size: chosen.size, proposal: chosen.proposal)
+      place(child, placement)
     }
   }
 
-  private func extents(
-    of children: some LayoutChildren, for proposal: Proposal
-  ) -> (x: AlignedExtent, y: AlignedExtent) {
+  /// The extent of the children that count, aligned along one axis.
+  private func extent(
+    along axis: LayoutAxis, of children: some LayoutChildren, for proposal: Proposal
+  ) -> AlignedExtent {
     let highest = highestPriority(of: children)
-    var extents = (x: AlignedExtent(), y: AlignedExtent())
+    var extent = AlignedExtent()
     for child in 0..<children.count where rank(of: child, children) >= highest {
-      let dimensions = children.dimensions(of: child, for: proposal)
-      let x = children.guide(alignment.horizontal, of: child, in: dimensions)
-      let y = children.guide(alignment.vertical, of: child, in: dimensions)
-      extents.x.add(dimensions.size.width, guide: x)
-      extents.y.add(dimensions.size.height, guide: y)
+      let chosen = children.dimensions(of: child, for: proposal)
+      let guide = children.guide(alignment[axis], of: child, in: chosen)
+      extent.add(chosen.size[axis], guide: guide)
     }
-    return extents
+    return extent
   }
 
   private func highestPriority(of children: some LayoutChildren) -> Double {
@@ -59,6 +62,6 @@ package struct LayeredStack: LayoutRule, Hashable, Sendable {
   /// A spacer goes last in a row or a column, but in depth there is no last: it fills like others.
   private func rank(of child: Int, _ children: some LayoutChildren) -> Double {
     let priority = children.priority(of: child)
-    return priority > Spacer.priority ? priority : 0
+    return priority > SpacerLeaf.priority ? priority : 0
   }
 }

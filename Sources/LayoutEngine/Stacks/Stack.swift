@@ -6,13 +6,13 @@
 /// not take is left for the next. Without a length to share, each child is asked for its ideal one.
 package struct Stack: LayoutRule, Hashable, Sendable {
   /// The direction in which the children follow each other.
-  package var axis: Axis
+  package var axis: LayoutAxis
   /// The line that all children share across the axis.
   package var alignment: Guide
   /// The distance between neighbours; `nil` asks the neighbours.
   package var spacing: Double?
 
-  package init(_ axis: Axis, alignment: Guide, spacing: Double? = nil) {
+  package init(_ axis: LayoutAxis, alignment: Guide, spacing: Double? = nil) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = Length.optionalDistance(spacing)
@@ -21,7 +21,7 @@ package struct Stack: LayoutRule, Hashable, Sendable {
   package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
     withShares(of: children, for: proposal) { shares in
       let length = shares.reduce(0) { $0 + $1.size[axis] + $1.gap }
-      return Size(max(0, length), along: axis, cross: extent(of: shares, children).length)
+      return Size(max(0, length), along: axis, cross: align(shares, children).length)
     }
   }
 
@@ -31,16 +31,39 @@ package struct Stack: LayoutRule, Hashable, Sendable {
   ) {
     withShares(of: children, for: proposal) { shares in
       settleCross(shares, children, size, proposal)
-      let line = extent(of: shares, children).line
+      let line = align(shares, children).line
       var main = 0.0
       for child in shares.indices {
         let share = shares[child]
-        let dimensions = Dimensions(size: share.size, proposal: share.proposal)
-        let cross = line - children.guide(alignment, of: child, in: dimensions)
-        let origin = Point(main, along: axis, cross: cross)
+        let origin = Point(main, along: axis, cross: line - share.guide)
         place(child, Placement(origin: origin, size: share.size, proposal: share.proposal))
         main += share.size[axis] + share.gap
       }
+    }
+  }
+
+  package func explicitGuide(
+    _ guide: Guide, of children: some LayoutChildren, in dimensions: Dimensions
+  ) -> Double? {
+    // Each child is asked once, and for no guide that does not matter: stacks nest, and two questions
+    // on every floor would be a million on the twentieth.
+    withShares(of: children, for: dimensions.proposal) { shares in
+      settleCross(shares, children, dimensions.size, dimensions.proposal)
+      let isAlignedAcross = guide.axis != axis
+      let line = isAlignedAcross ? align(shares, children).line : 0
+      var merged = MergedGuide(guide)
+      var main = 0.0
+      for child in shares.indices {
+        let share = shares[child]
+        if guide == alignment {
+          if share.isGuideExplicit { merged.add(line) }
+        } else if let value = children.explicitGuide(guide, of: child, in: share.dimensions) {
+          let origin = isAlignedAcross ? line - share.guide : main
+          merged.add(origin + Length.distance(value))
+        }
+        main += share.size[axis] + share.gap
+      }
+      return merged.value
     }
   }
 
@@ -71,12 +94,17 @@ package struct Stack: LayoutRule, Hashable, Sendable {
     }
   }
 
-  private func extent(of shares: StackShares, _ children: some LayoutChildren) -> AlignedExtent {
+  /// Finds each child's alignment guide, and the extent of all when those lie on one line.
+  private func align(_ shares: StackShares, _ children: some LayoutChildren) -> AlignedExtent {
     var extent = AlignedExtent()
     for child in shares.indices {
-      let dimensions = Dimensions(size: shares[child].size, proposal: shares[child].proposal)
-      let guide = children.guide(alignment, of: child, in: dimensions)
-      extent.add(dimensions.size[axis.cross], guide: guide)
+      let dimensions = shares[child].dimensions
+      let explicit = children.explicitGuide(alignment, of: child, in: dimensions)
+      shares[child].isGuideExplicit = explicit != nil
+      shares[child].guide =
+        explicit.map(Length.distance)
+        ?? children.defaultGuide(alignment, of: child, in: dimensions)
+      extent.add(dimensions.size[axis.cross], guide: shares[child].guide)
     }
     return extent
   }

@@ -11,6 +11,11 @@ struct StackShare {
   var least = Double.nan
   /// How much more it would take than it needs.
   var flexibility = 0.0
+  /// Where its alignment guide lies, and whether that was set in it.
+  var guide = 0.0
+  var isGuideExplicit = false
+
+  var dimensions: Dimensions { Dimensions(size: size, proposal: proposal) }
 }
 
 typealias StackShares = UnsafeMutableBufferPointer<StackShare>

@@ -19,7 +19,7 @@ package struct Insets: Hashable, Sendable {
   }
 
   /// What the insets take away along `axis`.
-  package func total(along axis: Axis) -> Double {
+  package func total(along axis: LayoutAxis) -> Double {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 }

@@ -13,12 +13,12 @@ package struct Point: Hashable, Sendable {
   }
 
   /// A point spelled from a stack's point of view: `main` along `axis`, `cross` across it.
-  package init(_ main: Double, along axis: Axis, cross: Double) {
+  package init(_ main: Double, along axis: LayoutAxis, cross: Double) {
     self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
   }
 
   /// The coordinate along `axis`.
-  package subscript(axis: Axis) -> Double {
+  package subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? x : y }
     set {
       if axis == .horizontal { x = newValue } else { y = newValue }

@@ -22,7 +22,7 @@ package struct Proposal: Hashable, Sendable {
   }
 
   /// A proposal spelled from a stack's point of view: `main` along `axis`, `cross` across it.
-  package init(_ main: Double?, along axis: Axis, cross: Double?) {
+  package init(_ main: Double?, along axis: LayoutAxis, cross: Double?) {
     if axis == .horizontal {
       self.init(width: main, height: cross)
     } else {
@@ -50,7 +50,7 @@ package struct Proposal: Hashable, Sendable {
   }
 
   /// The length offered along `axis`, if any.
-  package subscript(axis: Axis) -> Double? {
+  package subscript(axis: LayoutAxis) -> Double? {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }

@@ -13,12 +13,12 @@ package struct Size: Hashable, Sendable {
   }
 
   /// A size spelled from a stack's point of view: `main` along `axis`, `cross` across it.
-  package init(_ main: Double, along axis: Axis, cross: Double) {
+  package init(_ main: Double, along axis: LayoutAxis, cross: Double) {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
   /// The extent along `axis`.
-  package subscript(axis: Axis) -> Double {
+  package subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }

@@ -34,10 +34,10 @@ struct Element {
     switch word {
     case "text": .text(try size(0), baseline: try length("baseline"))
     case "words": .words(try plain.map { try Element.length($0) ?? 0 })
-    case "fill": .fill(plain.isEmpty ? Fill() : Fill(natural: try size(0)))
+    case "fill": .fill(plain.isEmpty ? FillLeaf() : FillLeaf(natural: try size(0)))
     case "slider":
       .stretch(
-        Stretch(
+        StretchLeaf(
           .horizontal, natural: Size(width: 100, height: 20), least: Size(width: 40, height: 20)))
     case "spacer": .spacer(minLength: try length("min"))
     case "divider": .divider
@@ -49,12 +49,12 @@ struct Element {
   private func rule() throws -> any LayoutRule {
     switch word {
     case "hstack", "vstack":
-      let axis = word == "hstack" ? Axis.horizontal : .vertical
+      let axis = word == "hstack" ? LayoutAxis.horizontal : .vertical
       let guide = try guide("align") ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
       return Stack(axis, alignment: guide, spacing: try length("spacing"))
     case "zstack": return LayeredStack(alignment: try alignment())
     case "layers": return Layering(alignment: try alignment())
-    case "geometry": return Canvas()
+    case "geometry": return GeometryRule()
     case "fits": return FirstFit(in: try axes())
     case "scroll":
       return Viewport(
@@ -93,11 +93,11 @@ struct Element {
     }
   }
 
-  private func grid() throws -> Grid {
-    let axis = plain.contains("horizontal") ? Axis.horizontal : .vertical
+  private func grid() throws -> TrackGrid {
+    let axis = plain.contains("horizontal") ? LayoutAxis.horizontal : .vertical
     let tracks = try (named["tracks"] ?? "").split(separator: ",").map(Element.track)
     let center = axis == .vertical ? Guide.horizontalCenter : .verticalCenter
-    return Grid(
+    return TrackGrid(
       axis, tracks: tracks, alignment: try guide("align") ?? center,
       spacing: try length("spacing"))
   }
@@ -140,8 +140,8 @@ extension Element {
     return .guide(guide) { _, _ in value }
   }
 
-  private func axes() throws -> AxisSet {
-    var axes: AxisSet = []
+  private func axes() throws -> LayoutAxes {
+    var axes: LayoutAxes = []
     if plain.contains("horizontal") { axes.insert(.horizontal) }
     if plain.contains("vertical") { axes.insert(.vertical) }
     return axes.isEmpty ? [.horizontal, .vertical] : axes

@@ -7,28 +7,29 @@ enum Leaf {
   /// Words of the given widths, 10 apart, in lines 20 high with the baseline at 15. Wraps where the
   /// width offered ends, is never narrower than its longest word, and ignores the height offered.
   case words([Double])
-  case fill(Fill)
-  case stretch(Stretch)
+  case fill(FillLeaf)
+  case stretch(StretchLeaf)
   case spacer(minLength: Double?)
   case divider
   /// Answers this whatever it is asked, sensible or not.
   case rogue(Size)
 
-  func size(for proposal: Proposal, along axis: Axis?) -> Size {
+  func size(for proposal: Proposal, along axis: LayoutAxis?) -> Size {
     switch self {
     case .text(let size, _): size
     case .words(let widths): Leaf.wrap(widths, in: proposal.width ?? .infinity)
     case .fill(let fill): fill.size(for: proposal)
     case .stretch(let stretch): stretch.size(for: proposal)
-    case .spacer(let minLength): Spacer(minLength: minLength, along: axis).size(for: proposal)
-    case .divider: Divider(along: axis ?? .vertical).size(for: proposal)
+    case .spacer(let minLength): SpacerLeaf(minLength: minLength, along: axis).size(for: proposal)
+    case .divider: DividerLeaf(along: axis ?? .vertical).size(for: proposal)
     case .rogue(let size): size
     }
   }
 
   var reuse: Reuse {
     switch self {
-    case .text, .words: .hugging
+    case .text: .rigid
+    case .words: .wrapping
     case .fill, .stretch, .spacer, .divider: .settled
     case .rogue: .exact
     }

@@ -13,15 +13,22 @@ final class Node {
 
   var kind: Kind
   let children: [Node]
-  private(set) weak var parent: Node?
+  // A weak reference would make every retain of a node a slow one: half the time of a pass.
+  private(set) unowned(unsafe) var parent: Node?
   private(set) var record = LayoutRecord()
   /// The axis of the stack the node stands in, seen through views around one child.
-  private var stackAxis: Axis?
+  private var stackAxis: LayoutAxis?
+  /// The guides set here or below.
+  private var guides: GuideSet = []
   /// How often a backend would have been asked for this node's size.
   private(set) var measures = 0
   /// How often the node's answer had to be worked out, leaf or not.
   private(set) var visits = 0
+  /// How often the node's wishes for spacing had to be gathered from its children.
+  private(set) var gatherings = 0
   private(set) var placements = 0
+  /// How often a guide was looked for in this node.
+  private(set) var lookups = 0
   /// The frame in the root's coordinates; `nil` while the node is not shown.
   private(set) var frame: Rect?
 
@@ -35,7 +42,7 @@ final class Node {
 
   /// Lays the tree below this root out for `proposal`, at the origin.
   func layout(for proposal: Proposal) {
-    learnAxis(nil)
+    learn(nil)
     let size = LoneChild(node: self).dimensions(of: 0, for: proposal).size
     place(Placement(origin: .zero, size: size, proposal: proposal))
     locate(from: .zero, isShown: true)
@@ -52,28 +59,46 @@ final class Node {
     for node in all {
       node.measures = 0
       node.visits = 0
+      node.gatherings = 0
       node.placements = 0
+      node.lookups = 0
     }
   }
 
-  var all: [Node] { [self] + children.flatMap(\.all) }
+  /// This node and all below it, in the order of reading.
+  var all: [Node] {
+    var all: [Node] = []
+    func add(_ node: Node) {
+      all.append(node)
+      node.children.forEach(add)
+    }
+    add(self)
+    return all
+  }
+
+  /// The nodes, here and below, with which anything at all was done.
+  var worked: [Node] {
+    all.filter { $0.measures + $0.visits + $0.gatherings + $0.placements > 0 }
+  }
 
   var isLeaf: Bool {
     if case .leaf = kind { true } else { false }
   }
 
-  private func learnAxis(_ axis: Axis?) {
+  private func learn(_ axis: LayoutAxis?) {
     stackAxis = axis
     var below = axis
     if case .rule(let rule) = kind {
       if let stack = rule as? Stack {
         below = stack.axis
-      } else if children.count > 1 || rule is Viewport || rule is Canvas {
+      } else if children.count > 1 || rule is Viewport || rule is GeometryRule {
         below = nil
       }
     }
+    guides = ownGuides
     for child in children {
-      child.learnAxis(below)
+      child.learn(below)
+      guides.formUnion(child.guides)
     }
   }
 
@@ -118,10 +143,19 @@ extension Node {
     }
   }
 
-  fileprivate var priority: Double {
+  fileprivate var ownGuides: GuideSet {
+    switch kind {
+    case .guide(let guide, _): GuideSet(guide)
+    case .leaf(.words): .textBaselines
+    case .leaf(.text(_, let baseline)): baseline == nil ? [] : .textBaselines
+    default: []
+    }
+  }
+
+  var priority: Double {
     switch kind {
     case .priority(let priority): priority
-    case .leaf(.spacer): Spacer.priority
+    case .leaf(.spacer): SpacerLeaf.priority
     case .leaf: 0
     case .rule, .guide: children.count == 1 && !(rule is Stack) ? children[0].priority : 0
     }
@@ -131,11 +165,21 @@ extension Node {
     switch kind {
     case .leaf(.spacer): .none
     case .leaf: .standard
-    default: rule.spacing(of: ChildrenOfNode(node: self))
+    default: containerSpacing
     }
   }
 
+  private var containerSpacing: Spacing {
+    if let known = record.knownSpacing { return known }
+    gatherings += 1
+    let spacing = rule.spacing(of: ChildrenOfNode(node: self))
+    record.store(spacing)
+    return spacing
+  }
+
   fileprivate func explicitGuide(_ guide: Guide, in dimensions: Dimensions) -> Double? {
+    guard guides.contains(guide) else { return nil }
+    lookups += 1
     if case .guide(guide, let value) = kind { return value(dimensions, self) }
     if case .leaf(let leaf) = kind { return leaf.explicitGuide(guide, in: dimensions.size) }
     return rule.explicitGuide(guide, of: ChildrenOfNode(node: self), in: dimensions)

@@ -1,11 +1,11 @@
 /// A thin line across the axis of the stack it stands in; a level line outside of one.
-package struct Divider: Hashable, Sendable {
+package struct DividerLeaf: Hashable, Sendable {
   /// How thick the line is.
   package var thickness: Double
   /// The axis of the stack it divides.
-  package var axis: Axis
+  package var axis: LayoutAxis
 
-  package init(thickness: Double = 1, along axis: Axis = .vertical) {
+  package init(thickness: Double = 1, along axis: LayoutAxis = .vertical) {
     self.thickness = Length.given(thickness) ?? 1
     self.axis = axis
   }

@@ -2,11 +2,11 @@
 ///
 /// The rule of a geometry reader: each child is offered all of it, and no guide of a child is seen
 /// outside.
-package struct Canvas: LayoutRule, Hashable, Sendable {
+package struct GeometryRule: LayoutRule, Hashable, Sendable {
   package init() {}
 
   package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
-    Fill().size(for: proposal)
+    FillLeaf().size(for: proposal)
   }
 
   package func arrange(

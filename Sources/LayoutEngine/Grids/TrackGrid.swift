@@ -3,9 +3,9 @@
 /// The tracks divide the length across the grid. Children fill a line's cells in order, then the
 /// next line; each is offered its track's length and nothing along the axis, and a line is as long
 /// as its longest cell. Every line can be asked for alone, so a lazy grid measures only what it shows.
-package struct Grid: LayoutRule, Hashable, Sendable {
+package struct TrackGrid: LayoutRule, Hashable, Sendable {
   /// The direction in which the lines follow each other.
-  package var axis: Axis
+  package var axis: LayoutAxis
   /// The tracks as written down.
   package var tracks: [GridTrack]
   /// Where the tracks go when they do not fill the grid across.
@@ -13,7 +13,7 @@ package struct Grid: LayoutRule, Hashable, Sendable {
   /// The distance between lines.
   package var spacing: Double
 
-  package init(_ axis: Axis, tracks: [GridTrack], alignment: Guide, spacing: Double? = nil) {
+  package init(_ axis: LayoutAxis, tracks: [GridTrack], alignment: Guide, spacing: Double? = nil) {
     self.axis = axis
     self.tracks = tracks
     self.alignment = alignment
@@ -46,7 +46,7 @@ package struct Grid: LayoutRule, Hashable, Sendable {
   package func length(
     of line: Int, _ children: some LayoutChildren, in columns: [GridColumn]
   ) -> Double {
-    let cells = Grid.cells(in: line, of: children.count, columns)
+    let cells = TrackGrid.cells(in: line, of: children.count, columns)
     return cells.reduce(0) { longest, cell in
       let offered = offer(columns[cell - cells.lowerBound])
       return max(longest, children.dimensions(of: cell, for: offered).size[axis])
@@ -59,7 +59,7 @@ package struct Grid: LayoutRule, Hashable, Sendable {
     in columns: [GridColumn], cross: Double, place: (Int, Placement) -> Void
   ) {
     let margin = margin(of: columns, in: cross, children)
-    let cells = Grid.cells(in: line, of: children.count, columns)
+    let cells = TrackGrid.cells(in: line, of: children.count, columns)
     for cell in cells {
       let column = columns[cell - cells.lowerBound]
       let box = Size(length, along: axis, cross: column.length)
@@ -73,7 +73,7 @@ package struct Grid: LayoutRule, Hashable, Sendable {
 
   package func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
     let columns = columns(in: proposal[axis.cross])
-    let lines = Grid.lines(of: children.count, in: columns)
+    let lines = TrackGrid.lines(of: children.count, in: columns)
     var length = spacing * Double(max(0, lines - 1))
     for line in 0..<lines {
       length += self.length(of: line, children, in: columns)
@@ -88,7 +88,7 @@ package struct Grid: LayoutRule, Hashable, Sendable {
   ) {
     let columns = columns(in: proposal[axis.cross])
     var start = 0.0
-    for line in 0..<Grid.lines(of: children.count, in: columns) {
+    for line in 0..<TrackGrid.lines(of: children.count, in: columns) {
       let length = length(of: line, children, in: columns)
       arrange(
         line: line, at: start, length: length, children, in: columns, cross: size[axis.cross],

@@ -1,6 +1,6 @@
 /// What a colour, a shape or a resizable picture takes: all it is offered, and its natural size
 /// where nothing is.
-package struct Fill: Hashable, Sendable {
+package struct FillLeaf: Hashable, Sendable {
   /// The size taken where nothing is offered.
   package var natural: Size
 

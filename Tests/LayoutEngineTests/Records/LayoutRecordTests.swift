@@ -1,0 +1,94 @@
+import LayoutEngine
+import Testing
+
+struct LayoutRecordTests {
+  private let size = Size(width: 30, height: 20)
+
+  private func placement(x: Double, width: Double = 30) -> Placement {
+    Placement(
+      origin: Point(x: x, y: 0), size: Size(width: width, height: 20), proposal: .unspecified)
+  }
+
+  @Test func `an answer is known until the view changes`() {
+    var record = LayoutRecord()
+    #expect(record.knownSize(for: .zero) == nil)
+    record.store(size, for: .zero)
+    #expect(record.knownSize(for: .zero) == size)
+    _ = record.invalidate()
+    #expect(record.knownSize(for: .zero) == nil)
+  }
+
+  @Test func `wishes for spacing are known until the view changes`() {
+    var record = LayoutRecord()
+    #expect(record.knownSpacing == nil)
+    record.store(Spacing.none)
+    #expect(record.knownSpacing == Spacing.none)
+    let isNews = record.invalidate()
+    #expect(isNews)
+    #expect(record.knownSpacing == nil)
+  }
+
+  @Test func `a new record need not tell its ancestors of a change`() {
+    var record = LayoutRecord()
+    let isNews = record.invalidate()
+    #expect(!isNews)
+  }
+
+  @Test func `a change is told once until the record is used again`() {
+    var record = LayoutRecord()
+    record.store(size, for: .zero)
+    let first = record.invalidate()
+    #expect(first)
+    let second = record.invalidate()
+    #expect(!second)
+    record.store(size, for: .zero)
+    let third = record.invalidate()
+    #expect(third)
+  }
+
+  @Test func `a placed view tells its ancestors of a change even if never measured`() {
+    var record = LayoutRecord()
+    _ = record.place(placement(x: 0))
+    let isNews = record.invalidate()
+    #expect(isNews)
+    #expect(!record.isValid)
+  }
+
+  @Test func `a view that only moves keeps its children`() {
+    var record = LayoutRecord()
+    let first = record.place(placement(x: 0))
+    #expect(first)
+    let second = record.place(placement(x: 50))
+    #expect(!second)
+    #expect(record.frame == Rect(x: 50, y: 0, width: 30, height: 20))
+  }
+
+  @Test func `a view of another size places its children again`() {
+    var record = LayoutRecord()
+    _ = record.place(placement(x: 0))
+    let again = record.place(placement(x: 0, width: 31))
+    #expect(again)
+  }
+
+  @Test func `a changed view places its children again even where it was`() {
+    var record = LayoutRecord()
+    _ = record.place(placement(x: 0))
+    _ = record.invalidate()
+    let again = record.place(placement(x: 0))
+    #expect(again)
+  }
+
+  @Test func `the place itself remembers an answer when the cache has lost it`() {
+    var record = LayoutRecord()
+    _ = record.place(placement(x: 0))
+    for width in 1...6 {
+      record.store(.zero, for: Proposal(width: Double(width), height: nil))
+    }
+    #expect(record.knownSize(for: .unspecified) == size)
+  }
+
+  @Test func `a record fits into a node of 400 bytes with room to spare`() {
+    #expect(MemoryLayout<MeasureCache>.size <= 136)
+    #expect(MemoryLayout<LayoutRecord>.size <= 208)
+  }
+}
