@@ -19,6 +19,7 @@ enum Program {
   }
 
   private static var all: [Case] {
-    Case.subjects + Case.stages + Case.properties + Case.subscribing + Case.memory
+    Case.subjects + Case.stages + Case.operators + Case.joins + Case.sequences + Case.properties
+      + Case.subscribing + Case.scheduling + Case.memory
   }
 }

@@ -17,6 +17,7 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Delivers what `upstream` sends on `scheduler`.
+    @inlinable
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -24,6 +25,7 @@ extension Publishers {
     }
 
     /// Attaches `subscriber`; its subscription comes at once, on the caller's thread.
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.receive(
@@ -32,35 +34,40 @@ extension Publishers {
   }
 }
 
-private final class ReceiveOnSubscriber<Downstream: Subscriber, Context: Scheduler>:
+@usableFromInline
+final class ReceiveOnSubscriber<Downstream: Subscriber, Context: Scheduler>:
   Mailbox<Downstream>, Subscriber
 {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
 
-  private let scheduler: Context
-  private let options: Context.SchedulerOptions?
+  @usableFromInline let scheduler: Context
+  @usableFromInline let options: Context.SchedulerOptions?
 
+  @inlinable
   init(_ downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?) {
     self.scheduler = scheduler
     self.options = options
     super.init(downstream: downstream)
   }
 
+  @inlinable
   func receive(subscription: any Subscription) {
     if connect(subscription) { greet() }
   }
 
+  @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
     if isActive { post(.value(input), on: scheduler, options: options) }
     return .none
   }
 
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     if startCompleting() { post(.completion(completion), on: scheduler, options: options) }
   }
 
-  override var debugName: String { "ReceiveOn" }
+  @usableFromInline override var debugName: String { "ReceiveOn" }
 }
 
 extension Publisher {
@@ -68,6 +75,7 @@ extension Publisher {
   ///
   /// One at a time and in order, even where the scheduler runs closures side by side. Demand goes
   /// upstream at once. A cancel drops what is on its way.
+  @inlinable
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

@@ -21,7 +21,15 @@ where Downstream.Input == Elements.Element {
       downstream.receive(completion: completion)
       return
     }
-    let made = create(minimumCapacity: 1) { _ in SequenceHeader(name: name) }
+    let made = create(minimumCapacity: 1) { _ in
+      SequenceHeader(name: name) { subscription, errand in
+        let subscription = unsafeDowncast(subscription, to: Self.self)
+        switch errand {
+        case .request(let demand): subscription.demand(demand)
+        case .cancel: subscription.close()
+        }
+      }
+    }
     made.tail.initialize(
       to: SequenceTail(
         sequence: sequence, iterator: iterator, next: first, downstream: downstream,
@@ -37,7 +45,13 @@ where Downstream.Input == Elements.Element {
   }
 
   @inlinable
-  func request(_ demand: Subscribers.Demand) {
+  func request(_ demand: Subscribers.Demand) { header.service(self, .request(demand)) }
+
+  @inlinable
+  func cancel() { header.service(self, .cancel) }
+
+  @inlinable
+  func demand(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
     var found = unserved.pointee.load(ordering: .relaxed)
     while found & SequenceHeader.closed == 0 {
@@ -96,7 +110,7 @@ where Downstream.Input == Elements.Element {
   }
 
   @inlinable
-  func cancel() {
+  func close() {
     let found = unserved.pointee.bitwiseOr(
       SequenceHeader.closed, ordering: .acquiringAndReleasing
     ).oldValue
@@ -160,8 +174,14 @@ struct SequenceHeader {
   @usableFromInline let unserved: UInt = 0
   @usableFromInline let name: StaticString
 
+  /// Runs errands; see ``Errand``.
+  @usableFromInline let service: (AnyObject, Errand) -> Void
+
   @inlinable
-  init(name: StaticString) { self.name = name }
+  init(name: StaticString, service: @escaping (AnyObject, Errand) -> Void) {
+    self.name = name
+    self.service = service
+  }
 
   /// Set once it is completed or cancelled.
   @inlinable static var closed: UInt { 1 << 63 }

@@ -6,18 +6,8 @@ public import Synchronization
 /// the ticket holds neither the seat nor, through it, the subscriber.
 @usableFromInline
 final class Ticket<Output, Failure: Error>: Subscription, Described {
-  @usableFromInline
-  typealias Service = (Ticket<Output, Failure>, Errand) -> Void
-
-  @frozen @usableFromInline
-  enum Errand {
-    case request(Subscribers.Demand)
-    case cancel
-  }
-
-  /// Runs errands. It is made where the types are known: what calls a subscription does not know
-  /// them, and would look up each of them at run time.
-  @usableFromInline let service: Service
+  /// Runs errands; see ``Errand``.
+  @usableFromInline let service: (Ticket<Output, Failure>, Errand) -> Void
 
   @usableFromInline let core: SubjectCore<Output, Failure>
   @usableFromInline let lock = Lock()

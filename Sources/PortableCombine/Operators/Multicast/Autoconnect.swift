@@ -24,7 +24,7 @@ extension Publishers {
 
     /// Attaches `subscriber`, and connects afterwards where it is the first.
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
+    public final func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let connects = connection.enter()
       upstream.receive(

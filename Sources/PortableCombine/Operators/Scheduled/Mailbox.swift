@@ -5,20 +5,22 @@
 /// order or side by side. Who finds another delivering leaves his letter to it.
 @usableFromInline
 class Mailbox<Downstream: Subscriber>: Link, Subscription, Described {
+  @frozen @usableFromInline
   enum Letter {
     case value(Downstream.Input)
     case completion(Subscribers.Completion<Downstream.Failure>)
   }
 
   /// All guarded by the lock; the downstream is `nil` once it must not be called any more.
-  private final var downstream: Downstream?
-  private final var letters = Fifo<Letter>()
-  private final var dueCount = 0
-  private final var isDelivering = false
+  @exclusivity(unchecked) @usableFromInline final var downstream: Downstream?
+  @exclusivity(unchecked) @usableFromInline final var letters = Fifo<Letter>()
+  @exclusivity(unchecked) @usableFromInline final var dueCount = 0
+  @exclusivity(unchecked) @usableFromInline final var isDelivering = false
 
   /// What the downstream wants, in operators that do not leave that to their upstream.
-  final var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) @usableFromInline final var demand = Subscribers.Demand.none
 
+  @inlinable
   init(downstream: Downstream) {
     self.downstream = downstream
   }
@@ -56,11 +58,13 @@ class Mailbox<Downstream: Subscriber>: Link, Subscription, Described {
 
 extension Mailbox {
   /// Hands the subscription to the downstream.
+  @inlinable
   final func greet() { lock.withLock { downstream }?.receive(subscription: self) }
 
   /// Takes the upstream's completion as the last thing that it says.
   ///
   /// Answers false where it is not to be heard any more.
+  @inlinable
   final func startCompleting() -> Bool {
     guard startFinishing() else { return false }
     let finished = lock.withLock {
@@ -72,12 +76,13 @@ extension Mailbox {
   }
 
   /// Puts `letter` in, not due yet.
+  @inlinable
   final func put(_ letter: Letter) {
     _ = lock.withLock { putLocked(letter) }
   }
 
   /// The same, for a caller that has the lock; answers false where nobody takes letters any more.
-  @discardableResult
+  @discardableResult @inlinable
   final func putLocked(_ letter: Letter) -> Bool {
     guard downstream != nil else { return false }
     letters.append(letter)
@@ -85,12 +90,14 @@ extension Mailbox {
   }
 
   /// Makes the next letter due, and delivers what is due.
+  @inlinable
   final func release() {
     lock.withLock { dueCount += 1 }
     deliver()
   }
 
   /// Puts `letter` in and has it delivered as soon as `scheduler` can.
+  @inlinable
   final func post<Context: Scheduler>(
     _ letter: Letter, on scheduler: Context, options: Context.SchedulerOptions?
   ) {
@@ -98,7 +105,8 @@ extension Mailbox {
     scheduler.schedule(options: options) { [self] in release() }
   }
 
-  private func deliver() {
+  @inlinable
+  final func deliver() {
     let isAlone = lock.withLock {
       defer { isDelivering = true }
       return !isDelivering
@@ -118,7 +126,8 @@ extension Mailbox {
   /// What to deliver next; ends the delivery where nothing is due.
   ///
   /// Called with the lock.
-  private func nextDue() -> (Letter, Downstream)? {
+  @inlinable
+  final func nextDue() -> (Letter, Downstream)? {
     guard dueCount > 0, let downstream, let letter = letters.popFirst() else {
       isDelivering = false
       return nil
