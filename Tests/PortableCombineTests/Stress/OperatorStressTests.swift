@@ -30,17 +30,22 @@ private typealias Feed = PassthroughSubject<Mark, Never>
   }
 
   @Test func `merge with limited demand loses nothing that was demanded`() {
-    let inputs = Shared((0..<4).map { thread in
-      (0..<count).publisher.map { Mark(thread: thread, number: $0) }
-    })
+    let inputs = Shared(
+      (0..<4).map { thread in
+        (0..<count).publisher.map { Mark(thread: thread, number: $0) }
+      })
     let gates = Shared((0..<4).map { _ in PassthroughSubject<Void, Never>() })
     let log = SerialLog<Mark>()
-    let merged = Publishers.MergeMany((0..<4).map { thread in
-      gates.value[thread].flatMap { inputs.value[thread] }
-    })
+    let merged = Publishers.MergeMany(
+      (0..<4).map { thread in
+        gates.value[thread].flatMap { inputs.value[thread] }
+      })
     let subscriber = AnySubscriber<Mark, Never>(
       receiveSubscription: { $0.request(.max(1)) },
-      receiveValue: { log.add($0); return .max(1) },
+      receiveValue: {
+        log.add($0)
+        return .max(1)
+      },
       receiveCompletion: { _ in log.complete() })
     merged.subscribe(subscriber)
     crowd(4) { thread in
@@ -160,8 +165,14 @@ private typealias Feed = PassthroughSubject<Mark, Never>
         let check: @Sendable (Mark) -> Void = { if $0 == mine { late.add(1, ordering: .relaxed) } }
         let tokens = [
           f[0].merge(with: f[1]).sink { check($0) },
-          f[0].combineLatest(f[1]).sink { check($0); check($1) },
-          f[0].zip(f[1]).sink { check($0); check($1) },
+          f[0].combineLatest(f[1]).sink {
+            check($0)
+            check($1)
+          },
+          f[0].zip(f[1]).sink {
+            check($0)
+            check($1)
+          },
           f[0].flatMap { _ in f[1] }.sink { check($0) },
           f[0].map { _ in f[1] }.switchToLatest().sink { check($0) },
           f[0].buffer(size: 4, prefetch: .byRequest, whenFull: .dropOldest).sink { check($0) },

@@ -122,7 +122,10 @@ import Testing
     let subscriptions = Shared(SubscriptionBox())
     let subscriber = AnySubscriber<Int, Never>(
       receiveSubscription: { subscriptions.value.subscription = $0 },
-      receiveValue: { log.add($0); return .none })
+      receiveValue: {
+        log.add($0)
+        return .none
+      })
     subject.value.subscribe(subscriber)
     crowd(3) { thread in
       if thread == 0 {

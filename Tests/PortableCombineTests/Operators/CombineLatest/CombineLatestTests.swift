@@ -23,7 +23,9 @@ struct CombineLatestTests {
   @Test func `the latest values are sent whenever there is a new one`() {
     _ = a.combineLatest(b).record(in: talk)
     #expect(
-      talk.drain() == ["subscription CombineLatest", "a: request unlimited", "b: request unlimited"]
+      talk.drain() == [
+        "subscription CombineLatest", "a: request unlimited", "b: request unlimited",
+      ]
     )
     a.send(1)
     #expect(a.send(2) == .none)
