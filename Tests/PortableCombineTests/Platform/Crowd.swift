@@ -20,6 +20,8 @@ func crowd(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
 
 /// What a sink keeps: it needs no lock, for it is told one thing at a time. The sanitizer knows where
 /// that is not so, and so does `overlaps`.
+///
+/// SAFETY: written by the one who delivers, read after all threads have ended.
 final class SerialLog<Value>: @unchecked Sendable {
   private(set) var values: [Value] = []
   private(set) var completions = 0
@@ -46,6 +48,8 @@ final class SerialLog<Value>: @unchecked Sendable {
 }
 
 /// Carries something to other threads whose own thread safety is what the test is about.
+///
+/// SAFETY: what it carries is promised to be safe; a test that fails says that it is not.
 struct Shared<Value>: @unchecked Sendable {
   let value: Value
 
@@ -70,6 +74,8 @@ extension Sequence<Mark> {
 }
 
 /// Keeps tokens that several threads make.
+///
+/// SAFETY: the tokens are only touched under the lock.
 final class TokenBox: @unchecked Sendable {
   private let lock = NSLock()
   private var tokens: [AnyCancellable] = []
