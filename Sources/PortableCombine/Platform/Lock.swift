@@ -8,6 +8,10 @@ public import Synchronization
 struct Lock: ~Copyable {
   @usableFromInline let mutex = Mutex<Void>(())
 
+  /// Tells the thread sanitizer that what one holder did, the next one sees. The mutex makes it so,
+  /// but does it in a library the sanitizer does not look into; on its own this is a plain move.
+  @usableFromInline let handover = Atomic<Bool>(false)
+
   @inlinable
   init() {}
 
@@ -20,7 +24,11 @@ struct Lock: ~Copyable {
     -> Result
   {
     mutex._unsafeLock()
-    defer { mutex._unsafeUnlock() }
+    _ = handover.load(ordering: .acquiring)
+    defer {
+      handover.store(true, ordering: .releasing)
+      mutex._unsafeUnlock()
+    }
     return try body()
   }
 }

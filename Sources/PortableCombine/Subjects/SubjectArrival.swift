@@ -55,6 +55,8 @@ extension SubjectCore {
 
   /// Seats a newcomer that is being greeted elsewhere. Called with the turn.
   func admitArriving(_ seat: Seat<Output, Failure>) {
+    // One that left before its arrival was handled has been dismissed already.
+    guard seat.phase.load(ordering: .acquiring) != .closed else { return }
     guard let completion else { return seats.append(seat) }
     if !hold(.completion(completion), for: seat) { close(seat, completion) }
   }

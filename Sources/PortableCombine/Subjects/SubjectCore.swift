@@ -146,7 +146,8 @@ extension SubjectCore {
     needsSweep = false
     // Not in place: a seat takes with it what its subscriber captured, whose deinitialiser may send.
     let swept = seats
-    seats = swept.filter { $0.phase.load(ordering: .relaxed) != .closed }
+    seats =
+      completion == nil ? swept.filter { $0.phase.load(ordering: .relaxed) != .closed } : []
     withExtendedLifetime(swept) {}
   }
 }
@@ -213,10 +214,11 @@ extension SubjectCore {
 
   @inlinable
   func request(_ demand: Subscribers.Demand, for seat: Seat<Output, Failure>) {
-    drawFromUpstreams()
     if !noteDemandWhileArriving(demand, seat) {
       take({ grant(demand, to: seat) }, orQueue: .demand(demand, seat))
     }
+    // Afterwards, for what feeds the subject may answer at once.
+    drawFromUpstreams()
   }
 
   @inlinable

@@ -53,7 +53,8 @@ extension Publishers {
   }
 }
 
-extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.CombineLatest4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
   /// Sends the latest values of this publisher and three others together.
@@ -72,6 +73,8 @@ extension Publisher {
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    Publishers.Map(upstream: combineLatest(publisher1, publisher2, publisher3)) { transform($0.0, $0.1, $0.2, $0.3) }
+    Publishers.Map(upstream: combineLatest(publisher1, publisher2, publisher3)) {
+      transform($0.0, $0.1, $0.2, $0.3)
+    }
   }
 }

@@ -54,8 +54,10 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
       with z: Z, _ y: Y, _ x: X
     ) -> Publishers.Merge5<A, B, Z, Y, X>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
-      X.Output == Output, X.Failure == Failure {
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+      X.Output == Output, X.Failure == Failure
+    {
       Publishers.Merge5(a, b, z, y, x)
     }
 
@@ -64,8 +66,10 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Publishers.Merge6<A, B, Z, Y, X, W>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
-      X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure {
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+      X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure
+    {
       Publishers.Merge6(a, b, z, y, x, w)
     }
 
@@ -74,20 +78,26 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
     ) -> Publishers.Merge7<A, B, Z, Y, X, W, V>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
       X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure,
-      V.Output == Output, V.Failure == Failure {
+      V.Output == Output, V.Failure == Failure
+    {
       Publishers.Merge7(a, b, z, y, x, w, v)
     }
 
     /// Merges six more.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
+    public func merge<
+      Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher
+    >(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
     ) -> Publishers.Merge8<A, B, Z, Y, X, W, V, U>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
       X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure,
-      V.Output == Output, V.Failure == Failure, U.Output == Output, U.Failure == Failure {
+      V.Output == Output, V.Failure == Failure, U.Output == Output, U.Failure == Failure
+    {
       Publishers.Merge8(a, b, z, y, x, w, v, u)
     }
   }

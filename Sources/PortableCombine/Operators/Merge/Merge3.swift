@@ -59,8 +59,10 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
       with z: Z, _ y: Y, _ x: X
     ) -> Publishers.Merge6<A, B, C, Z, Y, X>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
-      X.Output == Output, X.Failure == Failure {
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+      X.Output == Output, X.Failure == Failure
+    {
       Publishers.Merge6(a, b, c, z, y, x)
     }
 
@@ -69,8 +71,10 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
-      X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure {
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+      X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure
+    {
       Publishers.Merge7(a, b, c, z, y, x, w)
     }
 
@@ -79,9 +83,11 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
     ) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
       X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure,
-      V.Output == Output, V.Failure == Failure {
+      V.Output == Output, V.Failure == Failure
+    {
       Publishers.Merge8(a, b, c, z, y, x, w, v)
     }
   }

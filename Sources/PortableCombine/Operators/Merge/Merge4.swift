@@ -3,8 +3,10 @@ extension Publishers {
   ///
   /// Finishes when all of them have; fails with the first that fails, and cancels the others.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
-    A.Output == B.Output, A.Output == C.Output, A.Output == D.Output {
+  where
+    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
+    A.Output == B.Output, A.Output == C.Output, A.Output == D.Output
+  {
     /// Sends what the inputs send.
     public typealias Output = A.Output
 
@@ -65,8 +67,10 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
       with z: Z, _ y: Y, _ x: X
     ) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
-      X.Output == Output, X.Failure == Failure {
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+      X.Output == Output, X.Failure == Failure
+    {
       Publishers.Merge7(a, b, c, d, z, y, x)
     }
 
@@ -75,8 +79,10 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
-      X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure {
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+      X.Output == Output, X.Failure == Failure, W.Output == Output, W.Failure == Failure
+    {
       Publishers.Merge8(a, b, c, d, z, y, x, w)
     }
   }
@@ -91,8 +97,10 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
-  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure {
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure
+  {
     Publishers.Merge4(self, b, c, d)
   }
 }

@@ -5,9 +5,11 @@ extension Publishers {
   public struct Merge5<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher
   >: Publisher
-  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
+  where
+    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
     A.Failure == E.Failure, A.Output == B.Output, A.Output == C.Output, A.Output == D.Output,
-    A.Output == E.Output {
+    A.Output == E.Output
+  {
     /// Sends what the inputs send.
     public typealias Output = A.Output
 
@@ -73,8 +75,10 @@ extension Publishers {
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
       with z: Z, _ y: Y, _ x: X
     ) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
-    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
-      X.Output == Output, X.Failure == Failure {
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure,
+      X.Output == Output, X.Failure == Failure
+    {
       Publishers.Merge8(a, b, c, d, e, z, y, x)
     }
   }
@@ -89,8 +93,10 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
-  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure {
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure
+  {
     Publishers.Merge5(self, b, c, d, e)
   }
 }

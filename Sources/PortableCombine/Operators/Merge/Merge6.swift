@@ -5,9 +5,11 @@ extension Publishers {
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
-  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
+  where
+    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
     A.Failure == E.Failure, A.Failure == F.Failure, A.Output == B.Output, A.Output == C.Output,
-    A.Output == D.Output, A.Output == E.Output, A.Output == F.Output {
+    A.Output == D.Output, A.Output == E.Output, A.Output == F.Output
+  {
     /// Sends what the inputs send.
     public typealias Output = A.Output
 
@@ -84,9 +86,11 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
-  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
     D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
-    F.Output == Output, F.Failure == Failure {
+    F.Output == Output, F.Failure == Failure
+  {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 }

@@ -5,10 +5,12 @@ extension Publishers {
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
-  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
+  where
+    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
     A.Failure == E.Failure, A.Failure == F.Failure, A.Failure == G.Failure, A.Output == B.Output,
     A.Output == C.Output, A.Output == D.Output, A.Output == E.Output, A.Output == F.Output,
-    A.Output == G.Output {
+    A.Output == G.Output
+  {
     /// Sends what the inputs send.
     public typealias Output = A.Output
 
@@ -73,18 +75,24 @@ extension Publishers {
 }
 
 extension Publishers.Merge7: Equatable
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable,
-  G: Equatable {}
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable,
+  G: Equatable
+{}
 
 extension Publisher {
   /// Passes on what this publisher and six others send, in the order it comes.
   @inlinable
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
     D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
-    F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+    F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure
+  {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 }

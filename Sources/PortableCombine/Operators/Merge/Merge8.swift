@@ -3,12 +3,15 @@ extension Publishers {
   ///
   /// Finishes when all of them have; fails with the first that fails, and cancels the others.
   public struct Merge8<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+    G: Publisher, H: Publisher
   >: Publisher
-  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
+  where
+    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
     A.Failure == E.Failure, A.Failure == F.Failure, A.Failure == G.Failure,
     A.Failure == H.Failure, A.Output == B.Output, A.Output == C.Output, A.Output == D.Output,
-    A.Output == E.Output, A.Output == F.Output, A.Output == G.Output, A.Output == H.Output {
+    A.Output == E.Output, A.Output == F.Output, A.Output == G.Output, A.Output == H.Output
+  {
     /// Sends what the inputs send.
     public typealias Output = A.Output
 
@@ -71,19 +74,25 @@ extension Publishers {
 }
 
 extension Publishers.Merge8: Equatable
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable,
-  G: Equatable, H: Equatable {}
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable,
+  G: Equatable, H: Equatable
+{}
 
 extension Publisher {
   /// Passes on what this publisher and seven others send, in the order it comes.
   @inlinable
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  >(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
     D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
     F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
-    H.Output == Output, H.Failure == Failure {
+    H.Output == Output, H.Failure == Failure
+  {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 }

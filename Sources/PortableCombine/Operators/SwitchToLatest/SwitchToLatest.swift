@@ -42,10 +42,12 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 extension Publisher where Output: Publisher, Output.Failure == Never {
   /// The same where the publishers sent cannot fail but this one can.
   @inlinable
-  public func switchToLatest() -> Publishers.SwitchToLatest<
-    Publishers.SetFailureType<Output, Failure>,
-    Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
-  > {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  {
     map { $0.setFailureType(to: Failure.self) }.switchToLatest()
   }
 }
@@ -53,9 +55,11 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 extension Publisher where Failure == Never, Output: Publisher {
   /// The same where this publisher cannot fail but those sent can.
   @inlinable
-  public func switchToLatest() -> Publishers.SwitchToLatest<
-    Output, Publishers.SetFailureType<Self, Output.Failure>
-  > {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    >
+  {
     setFailureType(to: Output.Failure.self).switchToLatest()
   }
 }

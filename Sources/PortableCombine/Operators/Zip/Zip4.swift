@@ -72,6 +72,8 @@ extension Publisher {
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    Publishers.Map(upstream: zip(publisher1, publisher2, publisher3)) { transform($0.0, $0.1, $0.2, $0.3) }
+    Publishers.Map(upstream: zip(publisher1, publisher2, publisher3)) {
+      transform($0.0, $0.1, $0.2, $0.3)
+    }
   }
 }
