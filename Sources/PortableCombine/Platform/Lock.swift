@@ -8,6 +8,10 @@ public import Synchronization
 struct Lock: ~Copyable {
   @usableFromInline let mutex = Mutex<Void>(())
 
+  /// Handed from holder to holder, for the thread sanitizer: it cannot look into a mutex that a
+  /// thread had to wait for, and would take what the mutex orders for races.
+  @usableFromInline let baton = Atomic<Bool>(false)
+
   @inlinable
   init() {}
 
@@ -20,7 +24,11 @@ struct Lock: ~Copyable {
     -> Result
   {
     mutex._unsafeLock()
-    defer { mutex._unsafeUnlock() }
+    _ = baton.load(ordering: .acquiring)
+    defer {
+      baton.store(false, ordering: .releasing)
+      mutex._unsafeUnlock()
+    }
     return try body()
   }
 }

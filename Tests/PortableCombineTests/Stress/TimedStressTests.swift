@@ -19,7 +19,7 @@ struct TimedStressTests {
     } receiveValue: {
       sum += $0
     }
-    Crowd.run(threads: 4) { [subject = Crowd.Box(subject)] thread in
+    Hammer.run(threads: 4) { [subject = Hammer.Box(subject)] thread in
       for value in 0..<500 { subject.value.send(thread * 500 + value) }
     }
     subject.send(completion: .finished)
@@ -32,10 +32,10 @@ struct TimedStressTests {
     for _ in 0..<50 {
       let queue = DispatchQueue(label: "stress", attributes: .concurrent)
       let subject = PassthroughSubject<Int, Never>()
-      let token = Crowd.Box(subject.receive(on: queue).sink { _ in })
-      let delayed = Crowd.Box(
+      let token = Hammer.Box(subject.receive(on: queue).sink { _ in })
+      let delayed = Hammer.Box(
         subject.delay(for: .microseconds(50), scheduler: queue).sink { _ in })
-      Crowd.run(threads: 3) { [subject = Crowd.Box(subject)] thread in
+      Hammer.run(threads: 3) { [subject = Hammer.Box(subject)] thread in
         if thread == 0 {
           token.value.cancel()
           delayed.value.cancel()
@@ -56,7 +56,7 @@ struct TimedStressTests {
       seen += 1
       if $0 == -1 { last.happened() }
     }
-    Crowd.run(threads: 4) { [subject = Crowd.Box(subject)] _ in
+    Hammer.run(threads: 4) { [subject = Hammer.Box(subject)] _ in
       for value in 0..<500 { subject.value.send(value) }
     }
     subject.send(-1)
@@ -75,8 +75,8 @@ struct TimedStressTests {
         subject.timeout(.microseconds(30), scheduler: queue).sink { _ in },
         subject.collect(.byTimeOrCount(queue, .microseconds(10), 7)).sink { _ in },
       ]
-      let all = Crowd.Box(tokens)
-      Crowd.run(threads: 4) { [subject = Crowd.Box(subject)] thread in
+      let all = Hammer.Box(tokens)
+      Hammer.run(threads: 4) { [subject = Hammer.Box(subject)] thread in
         switch thread {
         case 0: for token in all.value { token.cancel() }
         case 1 where round % 2 == 0: subject.value.send(completion: .finished)
@@ -89,16 +89,16 @@ struct TimedStressTests {
 
   @Test func `a future is fulfilled while others subscribe and cancel`() {
     for _ in 0..<100 {
-      let promise = Mutex<Crowd.Box<Future<Int, Never>.Promise>?>(nil)
+      let promise = Mutex<Hammer.Box<Future<Int, Never>.Promise>?>(nil)
       let future = Future<Int, Never> { given in
-        let box = Crowd.Box(given)
+        let box = Hammer.Box(given)
         promise.withLock { $0 = box }
       }
       let fulfill = promise.withLock { $0 }
-      let received = Crowd.Counter()
-      let cancelled = Crowd.Box(future.sink { _ in })
-      let kept = Crowd.Box(Crowd.Tokens())
-      Crowd.run(threads: 4) { [future = Crowd.Box(future)] thread in
+      let received = Hammer.Counter()
+      let cancelled = Hammer.Box(future.sink { _ in })
+      let kept = Hammer.Box(Hammer.Tokens())
+      Hammer.run(threads: 4) { [future = Hammer.Box(future)] thread in
         switch thread {
         case 0: fulfill?.value(.success(1))
         case 1: cancelled.value.cancel()
@@ -112,7 +112,7 @@ struct TimedStressTests {
 
   @Test func `tasks wait for values that other threads send, until they are cancelled`() async {
     for _ in 0..<30 {
-      let subject = Crowd.Box(PassthroughSubject<Int, Never>())
+      let subject = Hammer.Box(PassthroughSubject<Int, Never>())
       let reader = Task {
         var count = 0
         for await _ in subject.value.values { count += 1 }
@@ -130,7 +130,7 @@ struct TimedStressTests {
 
   @Test func `a task that is behind still sees the end`() async {
     for _ in 0..<50 {
-      let subject = Crowd.Box(CurrentValueSubject<Int, Never>(0))
+      let subject = Hammer.Box(CurrentValueSubject<Int, Never>(0))
       let reader = Task {
         var last = -1
         for await value in subject.value.values { last = value }
@@ -145,9 +145,9 @@ struct TimedStressTests {
 
   @Test func `tasks await a future that a thread fulfils`() async {
     for number in 0..<50 {
-      let future = Crowd.Box(
+      let future = Hammer.Box(
         Future<Int, Never> { promise in
-          let box = Crowd.Box(promise)
+          let box = Hammer.Box(promise)
           Thread.detachNewThread { box.value(.success(number)) }
         })
       let sum = await withTaskGroup(of: Int.self) { group in

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// What the stress tests throw at things.
-enum Crowd {
+enum Hammer {
   /// Runs `body` on so many threads at once, and returns when all are done.
   static func run(threads count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let (ready, go, done) = (Fact(), Fact(), Fact())
