@@ -27,7 +27,7 @@ final class ValuesStorage<Output> {
     guard let count = lock.withLock({ machine.subscribe(subscription) }) else {
       return subscription.cancel()
     }
-    subscription.request(.max(count))
+    if count > 0 { subscription.request(.max(count)) }
   }
 
   func take(_ value: Output) {
