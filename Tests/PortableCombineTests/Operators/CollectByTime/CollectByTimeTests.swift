@@ -103,7 +103,7 @@ struct CollectByTimeTests {
 
   @Test func `a cancel while it is being subscribed leaves no clock behind`() {
     let source = Source<Int, Never>()
-    source.collect(.byTime(clock, 1)).subscribe(Refuser())
+    source.collect(.byTime(clock, 1)).subscribe(Timed.Refuser())
     #expect(clock.pendingCount == 0)
     #expect(source.requests == [])
   }
@@ -131,13 +131,4 @@ struct CollectByTimeTests {
   @Test func `it lets go of everything`() {
     expectRelease { $0.collect(.byTime($1, 60)) }
   }
-}
-
-/// A subscriber that cancels as soon as it has a subscription.
-private struct Refuser: Subscriber {
-  let combineIdentifier = CombineIdentifier()
-
-  func receive(subscription: any Subscription) { subscription.cancel() }
-  func receive(_ input: [Int]) -> Subscribers.Demand { .none }
-  func receive(completion: Subscribers.Completion<Never>) {}
 }

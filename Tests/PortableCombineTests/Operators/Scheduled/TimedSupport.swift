@@ -110,22 +110,83 @@ enum Timed {
     let values: [Output]
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      let token = Token {
+      let token = AtOnceToken { _ in
         for value in values { _ = subscriber.receive(value) }
         subscriber.receive(completion: .finished)
       }
       subscriber.receive(subscription: token)
     }
+  }
 
-    private struct Token: Subscription {
-      let combineIdentifier = CombineIdentifier()
-      let play: () -> Void
+  /// A subscriber that cancels as soon as it has a subscription.
+  struct Refuser<Input>: Subscriber {
+    typealias Failure = Never
 
-      init(play: @escaping () -> Void) { self.play = play }
+    let combineIdentifier = CombineIdentifier()
+    private let held: Any?
 
-      func request(_ demand: Subscribers.Demand) { play() }
-      func cancel() {}
+    init(holding held: Any? = nil) { self.held = held }
+
+    func receive(subscription: any Subscription) { subscription.cancel() }
+    func receive(_ input: Input) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  /// A subscriber that keeps something, its subscription too, and asks for nothing.
+  final class Holder: Subscriber {
+    typealias Input = Witness
+    typealias Failure = Never
+
+    private let held: Any
+    private var subscription: (any Subscription)?
+
+    init(_ held: Any) { self.held = held }
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Witness) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  /// Somewhere to keep a thing.
+  final class Slot<Value> {
+    var value: Value?
+  }
+
+  /// Counts from one to a limit, as far as it is asked, and finishes behind the last number.
+  struct Supply: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+
+    let limit: Int
+    let talk: Conversation
+
+    init(_ limit: Int, in talk: Conversation) {
+      self.limit = limit
+      self.talk = talk
     }
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+      var sent = 0
+      let token = AtOnceToken { demand in
+        talk.note("request \(demand)")
+        for _ in 0..<(demand.max ?? limit) where sent < limit {
+          sent += 1
+          _ = subscriber.receive(sent)
+          if sent == limit { subscriber.receive(completion: .finished) }
+        }
+      }
+      subscriber.receive(subscription: token)
+    }
+  }
+
+  struct AtOnceToken: Subscription {
+    let combineIdentifier = CombineIdentifier()
+    let play: (Subscribers.Demand) -> Void
+
+    init(play: @escaping (Subscribers.Demand) -> Void) { self.play = play }
+
+    func request(_ demand: Subscribers.Demand) { play(demand) }
+    func cancel() {}
   }
 }
 
