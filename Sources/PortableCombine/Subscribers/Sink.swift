@@ -9,9 +9,8 @@ extension Subscribers {
     /// Called once, at the end of the stream.
     public let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
-    @usableFromInline let isActive = Atomic<Bool>(true)
-    @usableFromInline let lock = Lock()
-    @exclusivity(unchecked) @usableFromInline var subscription: (any Subscription)?
+    /// The tie to the upstream, apart: whoever keeps it to cancel keeps no closure alive with it.
+    @usableFromInline let tie = SinkTie()
 
     /// A subscriber that calls `receiveValue` and, at the end, `receiveCompletion`.
     @inlinable
@@ -26,39 +25,32 @@ extension Subscribers {
     /// Keeps the subscription and asks for everything.
     @inlinable
     public func receive(subscription: any Subscription) {
-      let isWanted = lock.withLock {
-        guard isActive.load(ordering: .relaxed), self.subscription == nil else { return false }
-        self.subscription = subscription
-        return true
-      }
-      if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+      if tie.connect(subscription) { subscription.request(.unlimited) }
     }
 
     /// Calls the closure, unless the sink was cancelled.
     @inlinable
     public func receive(_ value: Input) -> Subscribers.Demand {
-      if isActive.load(ordering: .acquiring) { receiveValue(value) }
+      if tie.phase.load(ordering: .acquiring) != .over { receiveValue(value) }
       return .none
     }
 
     /// Calls the completion closure and lets go of the subscription.
     @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) {
-      guard end().wasActive else { return }
-      receiveCompletion(completion)
+      if tie.end() { receiveCompletion(completion) }
     }
 
     /// Ends the delivery: neither closure is called again.
     @inlinable
-    public func cancel() { end().subscription?.cancel() }
-
-    @inlinable
-    func end() -> (wasActive: Bool, subscription: (any Subscription)?) {
-      lock.withLock {
-        (isActive.exchange(false, ordering: .acquiringAndReleasing), subscription.take())
-      }
-    }
+    public func cancel() { tie.cancel() }
   }
+}
+
+@usableFromInline
+final class SinkTie: Link, Cancellable {
+  @usableFromInline
+  func cancel() { disconnect() }
 }
 
 extension Subscribers.Sink: Described {
@@ -76,7 +68,8 @@ extension Publisher {
     let sink = Subscribers.Sink(
       receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     receive(subscriber: sink)
-    return AnyCancellable(sink)
+    // Not the sink itself: its closures often hold the very object that keeps the token.
+    return AnyCancellable(sink.tie)
   }
 }
 
