@@ -28,6 +28,12 @@ extension SubjectCore {
         close(seat, completion)
       }
     }
+    // Something is left where the subscriber cancelled meanwhile.
+    let unwanted = lock.withLock {
+      defer { ticket.held = [] }
+      return ticket.held
+    }
+    withExtendedLifetime(unwanted) {}
   }
 
   /// What to hand over next; opens the seat where there is nothing left. Called with the lock.
