@@ -30,6 +30,9 @@ extension SubjectCore {
         close(seat, completion)
       }
     }
+    // Something is left where the subscriber cancelled meanwhile.
+    let left = lock.withLock { ticket.held.takeAll() }
+    withExtendedLifetime((left, unwanted)) {}
   }
 
   /// What to hand over next; opens the seat where there is nothing left. Called with the lock.
@@ -55,7 +58,7 @@ extension SubjectCore {
 
   /// Seats a newcomer that is being greeted elsewhere. Called with the turn.
   func admitArriving(_ seat: Seat<Output, Failure>) {
-    // One that left before its arrival was handled has been dismissed already.
+    // It may have left already, cancelled by the thread that has the turn.
     guard seat.phase.load(ordering: .acquiring) != .closed else { return }
     guard let completion else { return seats.append(seat) }
     if !hold(.completion(completion), for: seat) { close(seat, completion) }

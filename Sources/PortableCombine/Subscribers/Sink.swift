@@ -3,20 +3,14 @@ public import Synchronization
 extension Subscribers {
   /// Calls closures with what it receives, and demands without limit.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-    /// Called with every value. Let go of at the end of the stream, with all that it holds.
-    public var receiveValue: (Input) -> Void { onValue }
+    /// Called with every value.
+    public let receiveValue: (Input) -> Void
 
-    /// Called once, at the end of the stream, and let go of then.
-    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { onCompletion }
+    /// Called once, at the end of the stream.
+    public let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
-    // Replaced by the completion alone, which no value comes beside or after.
-    @exclusivity(unchecked) @usableFromInline var onValue: (Input) -> Void
-    @exclusivity(unchecked) @usableFromInline
-    var onCompletion: (Subscribers.Completion<Failure>) -> Void
-
-    @usableFromInline let isActive = Atomic<Bool>(true)
-    @usableFromInline let lock = Lock()
-    @exclusivity(unchecked) @usableFromInline var subscription: (any Subscription)?
+    /// The tie to the upstream, apart: whoever keeps it to cancel keeps no closure alive with it.
+    @usableFromInline let tie = SinkTie()
 
     /// A subscriber that calls `receiveValue` and, at the end, `receiveCompletion`.
     @inlinable
@@ -24,51 +18,39 @@ extension Subscribers {
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      onCompletion = receiveCompletion
-      onValue = receiveValue
+      self.receiveCompletion = receiveCompletion
+      self.receiveValue = receiveValue
     }
 
     /// Keeps the subscription and asks for everything.
     @inlinable
     public func receive(subscription: any Subscription) {
-      let isWanted = lock.withLock {
-        guard isActive.load(ordering: .relaxed), self.subscription == nil else { return false }
-        self.subscription = subscription
-        return true
-      }
-      if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+      if tie.connect(subscription) { subscription.request(.unlimited) }
     }
 
     /// Calls the closure, unless the sink was cancelled.
     @inlinable
     public func receive(_ value: Input) -> Subscribers.Demand {
-      if isActive.load(ordering: .acquiring) { onValue(value) }
+      if tie.phase.load(ordering: .acquiring) != .over { receiveValue(value) }
       return .none
     }
 
-    /// Calls the completion closure, and lets go of both closures and of the subscription.
-    ///
-    /// A closure often holds the object that holds the token; the end of the stream parts them.
+    /// Calls the completion closure and lets go of the subscription.
     @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) {
-      guard end().wasActive else { return }
-      onValue = { _ in }
-      let receiveCompletion = onCompletion
-      onCompletion = { _ in }
-      receiveCompletion(completion)
+      if tie.end() { receiveCompletion(completion) }
     }
 
     /// Ends the delivery: neither closure is called again.
     @inlinable
-    public func cancel() { end().subscription?.cancel() }
-
-    @inlinable
-    func end() -> (wasActive: Bool, subscription: (any Subscription)?) {
-      lock.withLock {
-        (isActive.exchange(false, ordering: .acquiringAndReleasing), subscription.take())
-      }
-    }
+    public func cancel() { tie.cancel() }
   }
+}
+
+@usableFromInline
+final class SinkTie: Link, Cancellable {
+  @usableFromInline
+  func cancel() { disconnect() }
 }
 
 extension Subscribers.Sink: Described {
@@ -86,7 +68,8 @@ extension Publisher {
     let sink = Subscribers.Sink(
       receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     receive(subscriber: sink)
-    return AnyCancellable(sink)
+    // Not the sink itself: its closures often hold the very object that keeps the token.
+    return AnyCancellable(sink.tie)
   }
 }
 
