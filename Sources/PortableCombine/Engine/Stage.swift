@@ -61,9 +61,11 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @usableFromInline typealias Input = Logic.Input
   @usableFromInline typealias Failure = Logic.UpstreamFailure
 
+  // Not last: where it takes no room, its address would be that of whatever lies behind this object,
+  // and the thread sanitizer would take the one for the other.
+  @exclusivity(unchecked) @usableFromInline var memory: Logic.Memory
   @usableFromInline let downstream: Downstream
   @usableFromInline let logic: Logic
-  @exclusivity(unchecked) @usableFromInline var memory: Logic.Memory
 
   @inlinable
   init(_ logic: Logic, memory: Logic.Memory, downstream: Downstream) {

@@ -1,4 +1,4 @@
-@testable import PortableCombine
+import PortableCombine
 import Testing
 import ViewTesting
 

@@ -156,17 +156,17 @@ struct FlatMapTests {
     token.cancel()
   }
 
-  @Test(arguments: [1, 3]) func `a long row of short publishers does not pile up`(slots: Int) {
+  @Test func `a long row of short publishers does not pile up`() {
     let numbers = (0..<100_000).publisher
     let all = numbers.flatMap { Just($0) }.record()
     #expect(all.values.count == 100_000 && all.completionCount == 1)
 
-    let few = numbers.flatMap(maxPublishers: .max(slots)) { Just($0) }.record()
+    let few = numbers.flatMap(maxPublishers: .max(1)) { Just($0) }.record()
     #expect(few.values.count == 100_000 && few.completionCount == 1)
 
-    let slow = numbers.flatMap(maxPublishers: .max(slots)) { Just($0) }
+    let slow = numbers.prefix(20_000).flatMap(maxPublishers: .max(3)) { Just($0) }
       .record(demand: .max(1)) { _ in .max(1) }
-    #expect(slow.values == Array(0..<100_000) && slow.completionCount == 1)
+    #expect(slow.values == Array(0..<20_000) && slow.completionCount == 1)
   }
 
   @Test func `an upstream that answers requests at once does not pile up either`() {
