@@ -118,6 +118,17 @@ struct NotificationPublisherTests {
     #expect(tally.living == 0)
   }
 
+  @Test func `a cancel leaves no observer behind`() {
+    weak var subscription: AnyObject?
+    do {
+      let sink = Timed.SubscriptionHolder<Notification>()
+      center.publisher(for: name).subscribe(sink)
+      subscription = sink.subscription as AnyObject?
+      sink.subscription?.cancel()
+    }
+    #expect(subscription == nil)
+  }
+
   @Test func `equal ones observe the same`() {
     let button = Button()
     let publisher = center.publisher(for: name, object: button)
