@@ -20,24 +20,28 @@ struct DispatchQueueSchedulerTests {
     #expect(talk.lines == ["1", "2", "3"])
   }
 
-  @Test func `options reach the queue`() {
+  @Test(arguments: [false, true])
+  func `options reach the queue`(isForLater: Bool) {
     let group = DispatchGroup()
     let options = DispatchQueue.SchedulerOptions(qos: .utility, flags: .barrier, group: group)
     let gate = Fact()
-    queue.schedule(options: options) { [talk] in
+    let action = { [talk] in
       gate.wait()
       talk.note("ran")
     }
-    queue.schedule(after: queue.now, tolerance: 0, options: options) { [talk] in
-      talk.note("ran later")
+    if isForLater {
+      queue.schedule(after: queue.now, tolerance: 0, options: options, action)
+    } else {
+      queue.schedule(options: options, action)
     }
     group.notify(queue: .global()) { [fact, talk] in
       talk.note("group is done")
       fact.happened()
     }
+    #expect(talk.lines == [])
     gate.happened()
     fact.wait()
-    #expect(talk.lines == ["ran", "ran later", "group is done"])
+    #expect(talk.lines == ["ran", "group is done"])
   }
 
   @Test func `a closure for later runs no sooner`() {

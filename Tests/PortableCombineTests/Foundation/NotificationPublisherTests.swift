@@ -83,6 +83,30 @@ struct NotificationPublisherTests {
     #expect(count == 1000)
   }
 
+  @Test func `what another thread posts and asks meanwhile waits for its turn`() {
+    let center = NotificationCenter.default
+    let name = Notification.Name("pressed meanwhile")
+    let talk = Conversation()
+    let recorder = center.publisher(for: name).record(demand: .max(1)) { notification in
+      guard notification.object == nil else {
+        talk.note("from the other thread")
+        return .none
+      }
+      talk.note("begin")
+      let posted = Fact()
+      Thread.detachNewThread {
+        NotificationCenter.default.post(name: name, object: "other")
+        posted.happened()
+      }
+      posted.wait()
+      talk.note("end")
+      return .max(1)
+    }
+    center.post(name: name, object: nil)
+    #expect(talk.lines == ["begin", "end", "from the other thread"])
+    recorder.cancel()
+  }
+
   @Test func `a cancel lets go of the subscriber`() {
     let tally = Timed.Witness.Tally()
     do {
@@ -92,6 +116,17 @@ struct NotificationPublisherTests {
       token.cancel()
     }
     #expect(tally.living == 0)
+  }
+
+  @Test func `a cancel leaves no observer behind`() {
+    weak var subscription: AnyObject?
+    do {
+      let sink = Timed.SubscriptionHolder<Notification>()
+      center.publisher(for: name).subscribe(sink)
+      subscription = sink.subscription as AnyObject?
+      sink.subscription?.cancel()
+    }
+    #expect(subscription == nil)
   }
 
   @Test func `equal ones observe the same`() {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -20,6 +21,11 @@ final class LoopbackServer: @unchecked Sendable {
 
   /// Signalled when a request has come.
   let requestCame = Fact()
+
+  /// How many requests have come.
+  var requestCount: Int { requests.withLock { $0 } }
+
+  private let requests = Mutex(0)
 
   /// Signalled when a client has closed the connection of a request that is never answered.
   let clientLeft = Fact()
@@ -59,6 +65,7 @@ final class LoopbackServer: @unchecked Sendable {
 
   private func serve(_ client: Int32) {
     let request = readHead(client)
+    requests.withLock { $0 += 1 }
     requestCame.happened()
     if request.hasPrefix("GET /silent ") {
       while !readHead(client).isEmpty {}
