@@ -79,8 +79,7 @@ class Link {
   private func close() -> (wasOpen: Bool, upstream: (any Subscription)?) {
     lock.withLock {
       let wasOpen = phase.exchange(.over, ordering: .acquiringAndReleasing) != .over
-      defer { upstream = nil }
-      return (wasOpen, upstream)
+      return (wasOpen, upstream.take())
     }
   }
 }

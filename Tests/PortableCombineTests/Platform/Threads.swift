@@ -34,6 +34,13 @@ final class Signal: @unchecked Sendable {
   /// A fact that holds after `count` signals.
   init(after count: Int = 1) { missing = count }
 
+  /// How many more signals came than were awaited.
+  var surplus: Int {
+    condition.lock()
+    defer { condition.unlock() }
+    return -missing
+  }
+
   func signal() {
     condition.lock()
     missing -= 1
