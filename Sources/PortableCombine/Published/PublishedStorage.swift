@@ -43,7 +43,7 @@ final class PublishedStorage<Value>: ObservedStorage {
     }
     if owner == nil && subject == nil { return }
     owner?.send()
-    guard let subject else { return replace(with: newValue) }
+    guard let subject = subject ?? replace(with: newValue) else { return }
     subject.update(newValue)
     // Not simply the new value: another thread, or an observer, may have written a newer one.
     settle(subject)
@@ -60,10 +60,14 @@ final class PublishedStorage<Value>: ObservedStorage {
     }
   }
 
+  /// Writes where nobody observes; answers whom to tell where somebody began to just now.
   @inlinable
-  func replace(with newValue: Value) {
+  func replace(with newValue: Value) -> SubjectCore<Value, Never>? {
     var replaced = newValue
-    lock.withLock { swap(&value, &replaced) }
+    return lock.withLock {
+      if subject == nil { swap(&value, &replaced) }
+      return subject
+    }
   }
 
   /// Makes the last value sent the property's value.
