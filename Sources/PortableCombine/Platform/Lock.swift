@@ -15,7 +15,7 @@ struct Lock: ~Copyable {
   ///
   /// `Mutex.withLock` would insist that what is guarded can be sent between isolation domains;
   /// values in a stream need not be.
-  @inlinable
+  @inlinable @inline(__always)
   func withLock<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
     -> Result
   {

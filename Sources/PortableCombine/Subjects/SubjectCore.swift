@@ -27,6 +27,10 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
   @exclusivity(unchecked) @usableFromInline
   var completion: Subscribers.Completion<Failure>?
 
+  /// Whether a completion has its place in the order of values; no value comes after it. Guarded by
+  /// the lock.
+  @exclusivity(unchecked) @usableFromInline var isEnding = false
+
   /// The last value sent; `nil` in a subject that remembers none. Guarded by the lock, and set where
   /// the order of values is decided, so that it is never an older one.
   @exclusivity(unchecked) @usableFromInline var current: Output?
@@ -59,7 +63,7 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
   override func handle(_ event: SubjectEvent<Output, Failure>) {
     switch event {
     case .value(let value):
-      if replays { latest = value }
+      if replays { remember(value) }
       deliver(value)
     case .completion(let completion): finish(completion)
     case .arrival(let seat): admitArriving(seat)
@@ -85,14 +89,23 @@ extension SubjectCore {
     var replaced: Output? = value
     var entry = (isFirst: false, mayAct: false)
     lock.withLock {
-      guard completion == nil else { return }
+      guard !isEnding else { return }
       swap(&current, &replaced)
       entry = enter(me, orQueue: .value(value))
     }
     guard entry.mayAct else { return }
-    latest = value
+    remember(value)
     deliver(value)
     if entry.isFirst { giveUp(me) }
+  }
+
+  /// Makes `value` the one that newcomers get.
+  ///
+  /// The old one is released when nothing is open any more: its end may send to this very subject.
+  @inlinable
+  func remember(_ value: Output) {
+    var replaced: Output? = value
+    swap(&latest, &replaced)
   }
 
   /// Hands `value` to everyone seated now. Called with the turn.
@@ -156,22 +169,24 @@ extension SubjectCore {
 extension SubjectCore {
   @usableFromInline
   func send(completion: Subscribers.Completion<Failure>) {
-    takeInOrder({ finish(completion) }, orQueue: .completion(completion))
+    let me = threadToken()
+    let entry = lock.withLock {
+      isEnding = true
+      return enter(me, orQueue: .completion(completion))
+    }
+    guard entry.mayAct else { return }
+    finish(completion)
+    if entry.isFirst { giveUp(me) }
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {
     guard self.completion == nil else { return }
-    let upstreams = lock.withLock {
-      self.completion = completion
-      defer { self.upstreams = [] }
-      return self.upstreams
-    }
+    lock.withLock { self.completion = completion }
     let audience = seats
     if depth == 0 { seats = [] } else { needsSweep = true }
     for seat in audience where !hold(.completion(completion), for: seat) {
       close(seat, completion)
     }
-    withExtendedLifetime(upstreams) {}
   }
 
   @usableFromInline
@@ -194,7 +209,7 @@ extension SubjectCore {
     let me = threadToken()
     let entry = lock.withLock {
       let entry = enter(me, orQueue: .arrival(seat))
-      if !entry.mayAct { ticket.holdBack(current) }
+      if !entry.mayAct { ticket.holdBack(isEnding ? nil : current) }
       return entry
     }
     guard entry.mayAct else {
@@ -213,6 +228,7 @@ extension SubjectCore {
 
   @inlinable
   func request(_ demand: Subscribers.Demand, for seat: Seat<Output, Failure>) {
+    guard demand > .none else { return }
     drawFromUpstreams()
     if !noteDemandWhileArriving(demand, seat) {
       take({ grant(demand, to: seat) }, orQueue: .demand(demand, seat))

@@ -3,7 +3,7 @@ public import Synchronization
 /// The subscription that a subject hands out: the seat's cold half.
 ///
 /// It is an object of its own so that a subscriber may keep it for ever: once the seat is closed
-/// the ticket holds neither the seat nor, through it, the subscriber.
+/// the ticket holds neither the subject nor the seat nor, through it, the subscriber.
 @usableFromInline
 final class Ticket<Output, Failure: Error>: Subscription, Described {
   @usableFromInline
@@ -19,8 +19,11 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
   /// them, and would look up each of them at run time.
   @usableFromInline let service: Service
 
-  @usableFromInline let core: SubjectCore<Output, Failure>
+  @usableFromInline let debugName: String
   @usableFromInline let lock = Lock()
+
+  /// Both are there until the seat is closed, and guarded by this ticket's lock.
+  @exclusivity(unchecked) @usableFromInline var core: SubjectCore<Output, Failure>?
   @exclusivity(unchecked) @usableFromInline var seat: Seat<Output, Failure>?
 
   /// Whether the subject's latest value has yet to reach the subscriber. Guarded like the seat's
@@ -36,6 +39,7 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
   init(for seat: Seat<Output, Failure>, in core: SubjectCore<Output, Failure>) {
     self.seat = seat
     self.core = core
+    debugName = core.debugName
     isBehind = core.replays
     service = { ticket, errand in
       switch errand {
@@ -53,22 +57,29 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
 
   @inlinable
   func demand(_ demand: Subscribers.Demand) {
-    guard let seat = lock.withLock({ self.seat }) else { return }
-    core.request(demand, for: seat)
+    let (core, seat) = lock.withLock { (self.core, self.seat) }
+    if let core, let seat { core.request(demand, for: seat) }
   }
 
   @inlinable
   func giveUpSeat() {
-    guard let seat = detach() else { return }
+    let (core, seat) = detach()
+    guard let core, let seat else { return }
     seat.phase.store(.closed, ordering: .releasing)
     core.remove(seat)
   }
 
-  /// Lets go of the seat; answers it the first time.
+  /// Lets go of the subject and the seat; answers them the first time.
   @discardableResult @inlinable
-  func detach() -> Seat<Output, Failure>? { lock.withLock { seat.take() } }
-
-  @usableFromInline var debugName: String { core.debugName }
+  func detach() -> (SubjectCore<Output, Failure>?, Seat<Output, Failure>?) {
+    // Not `take()`, which looks metadata up where it is not specialised.
+    lock.withLock {
+      let parts = (core, seat)
+      core = nil
+      seat = nil
+      return parts
+    }
+  }
 
   @usableFromInline var debugChildren: [Mirror.Child] {
     let seat = lock.withLock { self.seat }
