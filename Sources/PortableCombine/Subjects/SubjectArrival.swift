@@ -55,6 +55,8 @@ extension SubjectCore {
 
   /// Seats a newcomer that is being greeted elsewhere. Called with the turn.
   func admitArriving(_ seat: Seat<Output, Failure>) {
+    // It may have left already, cancelled by the thread that has the turn.
+    guard seat.phase.load(ordering: .acquiring) != .closed else { return }
     guard let completion else { return seats.append(seat) }
     if !hold(.completion(completion), for: seat) { close(seat, completion) }
   }
