@@ -11,8 +11,12 @@
 
 static atomic_long blocks;
 static atomic_long bytes;
+static __thread long blocks_here;
+static __thread long bytes_here;
 
 long allocation_count(void) { return atomic_load_explicit(&blocks, memory_order_relaxed); }
+long thread_allocation_count(void) { return blocks_here; }
+long thread_allocated_bytes(void) { return bytes_here; }
 long allocated_bytes(void) { return atomic_load_explicit(&bytes, memory_order_relaxed); }
 
 #if defined(SANITIZED) || !defined(__GLIBC__)
@@ -29,15 +33,21 @@ extern void __libc_free(void *);
 
 static void *counted(void *block) {
   if (block) {
+    long size = (long)malloc_usable_size(block);
     atomic_fetch_add_explicit(&blocks, 1, memory_order_relaxed);
-    atomic_fetch_add_explicit(&bytes, (long)malloc_usable_size(block), memory_order_relaxed);
+    atomic_fetch_add_explicit(&bytes, size, memory_order_relaxed);
+    blocks_here += 1;
+    bytes_here += size;
   }
   return block;
 }
 
 static void uncounted(void *block) {
-  if (block)
-    atomic_fetch_sub_explicit(&bytes, (long)malloc_usable_size(block), memory_order_relaxed);
+  if (block) {
+    long size = (long)malloc_usable_size(block);
+    atomic_fetch_sub_explicit(&bytes, size, memory_order_relaxed);
+    bytes_here -= size;
+  }
 }
 
 void *malloc(size_t size) { return counted(__libc_malloc(size)); }
