@@ -1,8 +1,12 @@
+public import Synchronization
+
 /// Cancels what it holds when it is cancelled itself or released, whichever comes first.
 ///
 /// Every `sink` and `assign` returns one: keep it as long as the values are wanted.
 public final class AnyCancellable: Cancellable {
-  @usableFromInline let lock = Lock()
+  @usableFromInline let isOver = Atomic<Bool>(false)
+
+  /// Belongs to whoever makes it over.
   @exclusivity(unchecked) @usableFromInline var cancellation: (() -> Void)?
 
   /// Calls `cancel` at the latest when this object is released, and never twice.
@@ -23,7 +27,8 @@ public final class AnyCancellable: Cancellable {
   /// Cancels now, and lets go of what was held.
   @inlinable
   public func cancel() {
-    let cancellation = lock.withLock { self.cancellation.take() }
+    if isOver.exchange(true, ordering: .acquiringAndReleasing) { return }
+    let cancellation = cancellation.take()
     cancellation?()
   }
 
