@@ -24,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// An announcement cannot fail.
   public typealias Failure = Never
 
-  @usableFromInline let core = SubjectCore<Void, Never>(name: "ObservableObjectPublisher")
+  @usableFromInline let core = SubjectCore<Void, Never>(.willChange)
 
   /// A publisher with no subscriber.
   public init() {}

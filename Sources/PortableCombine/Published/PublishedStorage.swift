@@ -54,7 +54,7 @@ final class PublishedStorage<Value>: ObservedStorage {
   func observed() -> SubjectCore<Value, Never> {
     lock.withLock {
       if let subject { return subject }
-      let subject = SubjectCore<Value, Never>(name: "PublishedSubject", current: .some(value))
+      let subject = SubjectCore<Value, Never>(.published, current: .some(value))
       self.subject = subject
       return subject
     }

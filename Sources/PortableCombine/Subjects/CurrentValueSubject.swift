@@ -7,7 +7,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// A subject that starts with `value`.
   @inlinable
   public init(_ value: Output) {
-    core = SubjectCore(name: "CurrentValueSubject", current: .some(value))
+    core = SubjectCore(.currentValue, current: .some(value))
   }
 
   /// The latest value. Setting it sends it.
@@ -40,5 +40,5 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 }
 
 extension CurrentValueSubject: Described {
-  @usableFromInline var debugName: String { core.debugName }
+  @usableFromInline var debugName: String { core.kind.rawValue }
 }

@@ -3,7 +3,7 @@
 /// It may be sent to from any thread. Its subscribers are told one thing at a time, all in the same
 /// order; a value sent while another thread is delivering is delivered by that thread.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  @usableFromInline let core = SubjectCore<Output, Failure>(name: "PassthroughSubject")
+  @usableFromInline let core = SubjectCore<Output, Failure>(.passthrough)
 
   /// A subject with no subscriber.
   @inlinable
@@ -32,5 +32,5 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 extension PassthroughSubject: Described {
-  @usableFromInline var debugName: String { core.debugName }
+  @usableFromInline var debugName: String { core.kind.rawValue }
 }

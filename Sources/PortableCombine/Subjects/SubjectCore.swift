@@ -10,6 +10,15 @@ enum SubjectEvent<Output, Failure: Error> {
   case departure(Seat<Output, Failure>)
 }
 
+/// What a subject is called, by a person with a debugger.
+@usableFromInline
+enum SubjectKind: String {
+  case passthrough = "PassthroughSubject"
+  case currentValue = "CurrentValueSubject"
+  case published = "PublishedSubject"
+  case willChange = "ObservableObjectPublisher"
+}
+
 /// The engine of every subject: an audience, and one total order of what it is told.
 ///
 /// Sending takes the turn (see ``Turn``) and walks the audience by index, so that it neither copies
@@ -40,15 +49,15 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
   @exclusivity(unchecked) @usableFromInline var latest: Output?
 
   @usableFromInline let replays: Bool
-  @usableFromInline let debugName: String
+  @usableFromInline let kind: SubjectKind
   @usableFromInline var upstreams: [any Subscription] = []
 
   /// Whether a subscriber ever asked for a value. Set once, under the lock.
   @usableFromInline let wantsValues: Atomic<Bool>
 
   @inlinable
-  init(name: String, current: Output? = nil) {
-    debugName = name
+  init(_ kind: SubjectKind, current: Output? = nil) {
+    self.kind = kind
     self.current = current
     latest = current
     replays = current != nil

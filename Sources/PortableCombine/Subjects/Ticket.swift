@@ -9,7 +9,7 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
   /// Runs errands; see ``Errand``.
   @usableFromInline let service: (Ticket<Output, Failure>, Errand) -> Void
 
-  @usableFromInline let debugName: String
+  @usableFromInline let kind: SubjectKind
   @usableFromInline let lock = Lock()
 
   /// Both are there until the seat is closed, and guarded by this ticket's lock.
@@ -29,7 +29,7 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
   init(for seat: Seat<Output, Failure>, in core: SubjectCore<Output, Failure>) {
     self.seat = seat
     self.core = core
-    debugName = core.debugName
+    kind = core.kind
     isBehind = core.replays
     service = { ticket, errand in
       switch errand {
@@ -70,6 +70,8 @@ final class Ticket<Output, Failure: Error>: Subscription, Described {
       return parts
     }
   }
+
+  @usableFromInline var debugName: String { kind.rawValue }
 
   @usableFromInline var debugChildren: [Mirror.Child] {
     let seat = lock.withLock { self.seat }
