@@ -61,11 +61,9 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @usableFromInline typealias Input = Logic.Input
   @usableFromInline typealias Failure = Logic.UpstreamFailure
 
-  // Not last: where it takes no room, its address would be that of whatever lies behind this object,
-  // and the thread sanitizer would take the one for the other.
-  @exclusivity(unchecked) @usableFromInline var memory: Logic.Memory
   @usableFromInline let downstream: Downstream
   @usableFromInline let logic: Logic
+  @exclusivity(unchecked) @usableFromInline var memory: Logic.Memory
 
   @inlinable
   init(_ logic: Logic, memory: Logic.Memory, downstream: Downstream) {
@@ -89,7 +87,7 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @inlinable
   func receive(_ input: Logic.Input) -> Subscribers.Demand {
     guard isActive else { return .none }
-    switch withUnsafeMutablePointer(to: &memory, { logic.receive(input, memory: $0) }) {
+    switch step(input) {
     case .send(let value): return downstream.receive(value)
     case .skip: return .max(1)
     case .sendLast(let value): sendLast(value)
@@ -97,6 +95,17 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
     case .fail(let error): if disconnect() { downstream.receive(completion: .failure(error)) }
     }
     return .none
+  }
+
+  @inlinable
+  func step(_ input: Logic.Input) -> Step<Logic.Output, Logic.Failure> {
+    guard MemoryLayout<Logic.Memory>.size > 0 else {
+      // A memory without room has the address of the object itself: to write to it would look like a
+      // race with everyone who uses the object.
+      var nothing = memory
+      return withUnsafeMutablePointer(to: &nothing) { logic.receive(input, memory: $0) }
+    }
+    return withUnsafeMutablePointer(to: &memory) { logic.receive(input, memory: $0) }
   }
 
   @usableFromInline
