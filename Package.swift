@@ -23,13 +23,16 @@ let package = Package(
     // Tests mirror Sources
     .testTarget(
       name: "PortableCombineTests",
-      dependencies: ["PortableCombine", "ViewTesting", "CAllocationCounter"],
+      dependencies: ["PortableCombine", "ViewTesting", "CAllocationCounter", "MainLoopProbe"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
   ]
