@@ -21,8 +21,8 @@ RunLoop.main.add(idle, forMode: .default)
 
 for number in 1...10 {
   Thread.detachNewThread {
-    // Gives the loop the time to fall asleep; it must be woken either way.
-    Thread.sleep(forTimeInterval: 0.002)
+    // Only a loop that has fallen asleep must be woken.
+    while !CFRunLoopIsWaiting(CFRunLoopGetMain()) {}
     RunLoop.main.schedule { stop() }
   }
   wait(for: "closure \(number)")
@@ -39,8 +39,8 @@ let ticks = timer.sink { _ in
   count += 1
   if count == 3 { stop() }
 }
-nonisolated(unsafe) let unchecked = timer
-Thread.detachNewThread { _ = unchecked.connect() }
+let handover = Handover(value: timer)
+Thread.detachNewThread { _ = handover.value.connect() }
 wait(for: "timer")
 ticks.cancel()
 

@@ -44,12 +44,11 @@ ROWS = [
         "drive time with TestScheduler or TestClock", "  try await Task.sleep(for: .seconds(1))"),
     Row(r"\bDate(\(\)|\.now\b)", TESTS, ADAPTERS,
         "drive time with TestScheduler or TestClock", "let start = Date()"),
-    Row(r"\bDispatchQueue\b", TESTS, ADAPTERS + r"|^Tests/\w+/Stress/",
+    Row(r"\bDispatchQueue\b", TESTS, ADAPTERS,
         "use TestScheduler; only the adapters' own tests, in a folder named Dispatch or Foundation,"
         " use real queues", "DispatchQueue.main.async {}"),
-    Row(r"\bimport XCTest\b", TESTS, r"/MainRunLoopTests\.swift$",
-        "write it with Swift Testing; only what needs the real main thread runs under XCTest",
-        "import XCTest"),
+    Row(r"\bimport XCTest\b", TESTS, NOWHERE,
+        "write it with Swift Testing; Scripts/test runs nothing else", "import XCTest"),
     # Capabilities and dangers have one place
     Row(r"^\s*#if\b", SWIFT, PLATFORM + r"|^Snippets/|^Sources/Shims/|(^|/)Package\.swift$",
         "ask for the capability once, in a Platform/ folder", "#if canImport(Glibc)"),
