@@ -12,14 +12,21 @@ let package = Package(
   name: "viewstate",
   products: [
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
+    .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
   targets: [
     // Floor 1
     .target(name: "PortableCombine", swiftSettings: strict),
     .target(name: "LayoutEngine", swiftSettings: strict),
+    // Floor 2
+    .target(
+      name: "PortableUI", dependencies: ["PortableCombine", "LayoutEngine"],
+      swiftSettings: strict),
     // Floor 3
-    .target(name: "ViewTesting", dependencies: ["PortableCombine"], swiftSettings: strict),
+    .target(
+      name: "ViewTesting", dependencies: ["PortableCombine", "PortableUI", "LayoutEngine"],
+      swiftSettings: strict),
     // Tests mirror Sources
     .testTarget(
       name: "PortableCombineTests",
@@ -29,7 +36,10 @@ let package = Package(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine"],
+      name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine", "PortableUI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PortableUITests", dependencies: ["PortableUI", "ViewTesting", "LayoutEngine"],
       swiftSettings: strict),
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",

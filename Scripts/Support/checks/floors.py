@@ -12,7 +12,7 @@ FLOORS = {
     "LayoutEngine": (1, set()),
     "PortableUI": (2, FOUNDATION | {"Observation"}),
     "GTKBackend": (3, FOUNDATION | {"CoreFoundation"}),
-    "ViewTesting": (3, FOUNDATION | {"Observation"}),
+    "ViewTesting": (3, FOUNDATION | {"Observation", "Testing"}),
     "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit"}),
     "VSM": (5, FOUNDATION | {"Observation"}),
     "ViewStateController": (5, FOUNDATION | {"Observation"}),

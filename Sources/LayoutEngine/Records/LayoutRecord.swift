@@ -68,3 +68,12 @@ package struct LayoutRecord: Sendable {
     return !keeps
   }
 }
+
+extension LayoutRecord {
+  /// Asks again what was answered before, because the view or something below it changed; returns
+  /// whether every answer is the same. Then no ancestor need know, and the place still stands.
+  package func isStillTrue(measure: (Proposal) -> Size) -> Bool {
+    isPlaced && measure(placement.proposal) == placement.size
+      && cache.isStillTrue(measure: measure)
+  }
+}

@@ -38,6 +38,15 @@ package struct MeasureCache: Sendable {
     count = min(4, count + 1)
   }
 
+  /// Asks again for every proposal that is kept; returns whether every answer is the same.
+  func isStillTrue(measure: (Proposal) -> Size) -> Bool {
+    if count > 0, measure(newest.proposal) != newest.size { return false }
+    if count > 1, measure(second.proposal) != second.size { return false }
+    if count > 2, measure(third.proposal) != third.size { return false }
+    if count > 3, measure(oldest.proposal) != oldest.size { return false }
+    return true
+  }
+
   /// Forgets all answers.
   package mutating func clear() {
     count = 0

@@ -10,7 +10,7 @@
 
 /// A number that no other running thread has; never zero, its lowest bit always clear.
 @inlinable
-func threadToken() -> UInt {
+package func threadToken() -> UInt {
   #if canImport(Darwin)
     UInt(bitPattern: pthread_self())
   #else

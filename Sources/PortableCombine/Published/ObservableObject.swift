@@ -26,6 +26,9 @@ public final class ObservableObjectPublisher: Publisher {
 
   @usableFromInline let core = SubjectCore<Void, Never>(.willChange)
 
+  /// Told of a change of a published property once it has happened.
+  @usableFromInline let changed = SubjectCore<Void, Never>(.willChange)
+
   /// A publisher with no subscriber.
   public init() {}
 
@@ -38,5 +41,23 @@ public final class ObservableObjectPublisher: Publisher {
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Void, S.Failure == Never {
     core.attach(subscriber)
+  }
+
+  /// Announces each change of a published property after it has happened.
+  ///
+  /// A view that only hears of it before may look too early, on another thread than the one that is
+  /// about to write, and then not again.
+  package var didChange: Changes { Changes(core: changed) }
+
+  /// What ``ObservableObjectPublisher/didChange`` is.
+  package struct Changes: Publisher {
+    package typealias Output = Void
+    package typealias Failure = Never
+
+    fileprivate let core: SubjectCore<Void, Never>
+
+    package func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+      core.attach(subscriber)
+    }
   }
 }

@@ -43,10 +43,12 @@ final class PublishedStorage<Value>: ObservedStorage {
     }
     if owner == nil && subject == nil { return }
     owner?.send()
-    guard let subject = subject ?? replace(with: newValue) else { return }
-    subject.update(newValue)
-    // Not simply the new value: another thread, or an observer, may have written a newer one.
-    settle(subject)
+    if let subject = subject ?? replace(with: newValue) {
+      subject.update(newValue)
+      // Not simply the new value: another thread, or an observer, may have written a newer one.
+      settle(subject)
+    }
+    owner?.changed.send(())
   }
 
   /// The subject of those who observe this property.

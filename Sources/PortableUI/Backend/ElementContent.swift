@@ -1,0 +1,61 @@
+import LayoutEngine
+
+/// What an element shows. Every backend shows every case: there is no default anywhere.
+package enum ElementContent: Equatable {
+  /// Holds others, and may change how they look together.
+  case layer(LayerContent)
+
+  /// Words.
+  case text(TextContent)
+
+  /// A colour that fills the frame.
+  case fill(Color)
+
+  /// A shape that is filled, drawn, or both.
+  case shape(ShapeContent)
+
+  /// A thin line between others: level where it is wider than high.
+  case divider
+
+  /// Something to press; its label is inside it.
+  case button(ButtonContent)
+
+  /// Something to type into.
+  case field(FieldContent)
+
+  /// Something to switch on and off; its label stands beside it.
+  case toggle(ToggleContent)
+
+  /// Something to move along a line; its label is not seen.
+  case slider(SliderContent)
+
+  /// Something to choose from; its label is not seen.
+  case picker(PickerContent)
+
+  /// How far something is; its label stands beside it.
+  case progress(ProgressContent)
+
+  /// A picture.
+  case image(ImageContent)
+}
+
+/// Words, and how they look.
+package struct TextContent: Equatable {
+  package var text: String
+  package var font: Font
+  package var color: Color
+  package var lineLimit: Int?
+  package var alignment: TextAlignment
+
+  /// Whether a bar stands for the words.
+  package var isRedacted = false
+}
+
+/// What assistive technologies are told beyond what an element shows.
+package struct AccessibilityContent: Equatable {
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var isHidden = false
+}

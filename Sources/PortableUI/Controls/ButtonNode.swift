@@ -1,0 +1,123 @@
+import LayoutEngine
+
+/// Shows a button as one element with its label inside, or with what a style makes of the label.
+final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
+  private var style = ChosenButtonStyle.native(.bordered)
+  private var isPressed = false
+
+  override func content() -> ElementContent {
+    let values = EnvironmentValues(scope: scope)
+    style = values[ButtonStyleKey.self]
+    var content = ButtonContent(
+      role: view.role, isEnabled: values.isEnabled, tint: values.tint,
+      shortcut: values.keyboardShortcut)
+    if case .native(let look) = style { content.look = look } else { content.look = .plain }
+    return .button(content)
+  }
+
+  // What is inside keeps the distance from the button's edge that the desktop gives it.
+  override var boxContent: BoxContent {
+    .rule(ButtonRule(insets: graph.backend.insets(of: content())))
+  }
+
+  override func appear() {
+    super.appear()
+    showLabel()
+    if let box { graph.layoutStructureChanged(box) }
+  }
+
+  override func viewChanged() {
+    super.viewChanged()
+    updateLabel()
+  }
+
+  override func evaluate() {
+    let old = style
+    super.evaluate()
+    guard style != old, let box else { return }
+    box.content = boxContent
+    updateLabel()
+    graph.layoutChanged(box)
+  }
+
+  override func receive(_ event: ElementEvent) {
+    switch event {
+    case .press: view.action()
+    case .hold(let isPressed):
+      self.isPressed = isPressed
+      if case .custom = style { updateLabel() }
+    default: break
+    }
+  }
+
+  private func showLabel() {
+    switch style {
+    case .native: children = [makeNode(view.label, at: inside)]
+    case .custom(let style): children = [makeNode(styled(style), at: inside)]
+    }
+  }
+
+  private func updateLabel() {
+    switch (style, children[0]) {
+    case (.native, let label as NodeOf<Label>): label.update(view.label)
+    case (.custom(let style), let body as NodeOf<AnyView>): body.update(styled(style))
+    default:
+      dropChildren()
+      showLabel()
+      structureChanged()
+    }
+  }
+
+  private func styled(_ style: some ButtonStyle) -> AnyView {
+    let configuration = ButtonStyleConfiguration(
+      role: view.role, label: .init(erased: ErasedContent(view.label)), isPressed: isPressed)
+    return AnyView(StyledButton(style: style, configuration: configuration))
+  }
+}
+
+/// What a style makes of a button.
+struct StyledButton<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: ButtonStyleConfiguration
+
+  var body: Style.Body { style.makeBody(configuration: configuration) }
+}
+
+/// Puts a button's label inside its edges; a label of several views is a row.
+struct ButtonRule: LayoutRule, Hashable {
+  let insets: Insets
+
+  func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
+    if children.count == 1 { return Padding(insets).size(of: children, for: proposal) }
+    let row = Self.row.size(of: children, for: inside(proposal))
+    return Size(
+      width: row.width + insets.leading + insets.trailing,
+      height: row.height + insets.top + insets.bottom)
+  }
+
+  func arrange(
+    _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
+    place: (Int, Placement) -> Void
+  ) {
+    if children.count == 1 {
+      return Padding(insets).arrange(children, in: size, for: proposal, place: place)
+    }
+    let origin = Point(x: insets.leading, y: insets.top)
+    let room = Size(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    Self.row.arrange(children, in: room, for: inside(proposal)) { child, placement in
+      var placement = placement
+      placement.origin = placement.origin + origin
+      place(child, placement)
+    }
+  }
+
+  private static let row = Stack(.horizontal, alignment: .verticalCenter)
+
+  private func inside(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: proposal.width.map { $0 - insets.leading - insets.trailing },
+      height: proposal.height.map { $0 - insets.top - insets.bottom })
+  }
+}

@@ -1,0 +1,121 @@
+import LayoutEngine
+
+/// How far something is; or that it goes on, where nobody knows how far.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  let fraction: Double?
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressLook) private var look
+
+  init(_ fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// The part of `total` that `value` is, with labels made of views.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      part(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+/// The part that is done, from 0 to 1.
+private func part<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+  guard let value else { return nil }
+  guard total > 0 else { return 0 }
+  return Double(min(1, max(0, value / total)))
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something that goes on, with a label made of views.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// The part of `total` that `value` is, with a label made of views.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(part(value, of: total), label: label(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something that goes on.
+  public init() { self.init(nil, label: EmptyView(), currentValueLabel: EmptyView()) }
+
+  /// The part of `total` that `value` is.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(part(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something that goes on, with a title.
+  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+
+  /// Something that goes on, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+
+  /// The part of `total` that `value` is, with a title.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// The part of `total` that `value` is, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView: View {
+  private var isCircular: Bool { look.map { $0 == .circular } ?? (fraction == nil) }
+
+  /// A round sign with the labels below it, or a bar between the labels.
+  public var body: some View {
+    Group {
+      if isCircular {
+        VStack {
+          ProgressSign(fraction: fraction, isCircular: true)
+          label
+          currentValueLabel
+        }
+      } else {
+        VStack(alignment: .leading) {
+          label
+          ProgressSign(fraction: fraction, isCircular: false)
+          currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+      }
+    }
+    .layer(LayerContent(namesControl: true))
+  }
+}
+
+/// What of a progress view moves.
+struct ProgressSign {
+  let fraction: Double?
+  let isCircular: Bool
+}
+
+extension ProgressSign: View, PrimitiveView {
+  func makeNode(at place: Place) -> NodeOf<ProgressSign> { ProgressNode(self, at: place) }
+}
+
+final class ProgressNode: ElementNode<ProgressSign> {
+  override func content() -> ElementContent {
+    .progress(
+      ProgressContent(
+        fraction: view.fraction, isCircular: view.isCircular, tint: environment(TintKey.self)))
+  }
+
+  override var boxContent: BoxContent {
+    .leaf(StretchShape(axes: view.isCircular ? [] : .horizontal))
+  }
+}

@@ -1,0 +1,60 @@
+extension EnvironmentValues {
+  /// The font of texts that name none.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// How heavy the letters of texts are that do not say so themselves.
+  var fontWeight: Font.Weight? {
+    get { self[FontWeightKey.self] }
+    set { self[FontWeightKey.self] = newValue }
+  }
+
+  /// Whether controls take input.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// The most lines a text may take; `nil` for as many as it needs.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// How the lines of a text lie beside each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// The colour of texts and shapes that name none.
+  var foregroundColor: Color? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The last colour that was set for texts and shapes, of which fainter ones are made.
+  var foregroundBase: Color? {
+    get { self[ForegroundBaseKey.self] }
+    set { self[ForegroundBaseKey.self] = newValue }
+  }
+
+  /// The colour of what can be acted upon.
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}
+
+enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+enum FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
+enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+enum ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+enum ForegroundBaseKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+enum TextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}

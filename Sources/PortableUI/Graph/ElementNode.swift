@@ -1,0 +1,53 @@
+import LayoutEngine
+
+/// A node whose view is shown by one element.
+///
+/// A subclass says what the element's content is; whatever that reads of the environment brings the
+/// node back when it changes, as reading in a body does.
+package class ElementNode<V: View>: NodeOf<V> {
+  /// What the element shows now.
+  package func content() -> ElementContent { preconditionFailure("an element of nothing") }
+
+  /// How the element's box gets its size.
+  var boxContent: BoxContent { .leaf(ElementLeaf(reuse: .exact)) }
+
+  /// What a person may do with it.
+  package func receive(_ event: ElementEvent) {}
+
+  package override func appear() {
+    let element = Element(recordedContent(), for: type.name)
+    element.handler = { [unowned self] in receive($0) }
+    let box = Box(boxContent, for: self)
+    box.element = element
+    self.box = box
+  }
+
+  package override func viewChanged() { refresh() }
+
+  package override func evaluate() { refresh() }
+
+  private func refresh() {
+    flags.remove(.isDirty)
+    guard let box, let element = box.element else { return }
+    let new = recordedContent()
+    guard new != element.content else { return }
+    let lines = graph.backend.baselines(of: element.content, in: .zero)
+    element.content = new
+    let newLines = graph.backend.baselines(of: new, in: .zero)
+    if lines?.first != newLines?.first || lines?.last != newLines?.last {
+      box.flags.insert(.movesGuides)
+    }
+    box.flags.insert(.needsUpdate)
+    box.markNews()
+    graph.layoutChanged(box)
+  }
+
+  private func recordedContent() -> ElementContent {
+    Tracking.record(self) { content() }
+  }
+
+  /// The value of `key` in this node's environment.
+  package final func environment<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    EnvironmentValues(scope: scope)[key]
+  }
+}

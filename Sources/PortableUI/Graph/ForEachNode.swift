@@ -1,0 +1,73 @@
+/// Keeps a node for each element, by the element's identity.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  NodeOf<ForEach<Data, ID, Content>>
+{
+  private var ids: ContiguousArray<ID> = []
+
+  override func appear() {
+    ids = ContiguousArray(view.data.lazy.map(view.id))
+    children.reserveCapacity(ids.count)
+    for content in contents() { children.append(makeNode(content, at: inside)) }
+    reportDuplicates()
+  }
+
+  override func viewChanged() {
+    let newIDs = ContiguousArray(view.data.lazy.map(view.id))
+    if newIDs == ids { return evaluate() }
+    rearrange(to: newIDs)
+  }
+
+  override func evaluate() {
+    flags.remove(.isDirty)
+    for (index, content) in contents().enumerated() {
+      unsafeDowncast(children[index], to: NodeOf<Content>.self).update(content)
+    }
+  }
+
+  /// The views of the elements. They are made here and not in the body that the closure was written
+  /// in, so what the closure reads is read by this node.
+  private func contents() -> ContiguousArray<Content> {
+    Tracking.record(self) { ContiguousArray(view.data.map(view.content)) }
+  }
+
+  /// Keeps the nodes of elements that stay, wherever they are now, and drops the others.
+  private func rearrange(to newIDs: ContiguousArray<ID>) {
+    flags.remove(.isDirty)
+    var kept: [ID: Node] = [:]
+    kept.reserveCapacity(ids.count)
+    for (id, child) in zip(ids, children) {
+      // Of elements with one identity the first keeps its node; see `reportDuplicates`.
+      if kept[id] == nil { kept[id] = child } else { child.drop() }
+    }
+    var new: ContiguousArray<Node> = []
+    new.reserveCapacity(newIDs.count)
+    for (id, content) in zip(newIDs, contents()) {
+      if let child = kept.removeValue(forKey: id) {
+        unsafeDowncast(child, to: NodeOf<Content>.self).update(content)
+        new.append(child)
+      } else {
+        new.append(makeNode(content, at: inside))
+      }
+    }
+    // In the order they stood in, for the sake of what disappears.
+    if !kept.isEmpty { for id in ids { kept.removeValue(forKey: id)?.drop() } }
+    children = new
+    ids = newIDs
+    reportDuplicates()
+    structureChanged()
+  }
+
+  private func reportDuplicates() {
+    guard Set(ids).count < ids.count else { return }
+    var seen: Set<ID> = []
+    let twice = ids.filter { !seen.insert($0).inserted }
+    misuse(
+      "ForEach was given elements with the same identity.",
+      facts: ["identities": Array(twice.prefix(5)), "in": path],
+      fix: "Give every element an id of its own; state goes to the first of those that share one.")
+  }
+}
+
+extension ForEachNode: TaggingNode {
+  func tag(ofChild index: Int) -> AnyHashable? { AnyHashable(ids[index]) }
+}

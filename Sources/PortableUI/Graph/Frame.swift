@@ -1,0 +1,59 @@
+/// One frame: the passes by name, in order, until nothing is left to do.
+///
+/// Lifecycle may write state, which asks for another round. More than eight rounds mean that views
+/// keep changing each other for ever.
+@MainActor
+struct Frame {
+  let graph: Graph
+
+  /// What happens in the last rounds, for the message.
+  var trace: FrameTrace?
+
+  static let mostRounds = 8
+
+  init(graph: Graph) { self.graph = graph }
+
+  mutating func run() {
+    graph.counts.frames += 1
+    for round in 1...Self.mostRounds {
+      if round == Self.mostRounds - 1 { trace = FrameTrace() }
+      evaluate()
+      layOut()
+      if readGeometry() { continue }
+      commit()
+      live()
+      Inbox.emptyOwn()
+      if graph.isSettled { return }
+    }
+    stop(
+      "Views keep changing each other: a frame was not done after \(Self.mostRounds) rounds.",
+      facts: [
+        "what happened last": trace?.steps.joined(separator: "\n    ") ?? "",
+        "still waiting": graph.dirtyNodes.map(\.path).sorted(),
+      ],
+      fix: "Look for an onAppear, onChange or task that writes what it depends on each time.")
+  }
+}
+
+/// Who did what in the last rounds of a frame that does not end.
+@MainActor
+final class FrameTrace {
+  private(set) var steps: [String] = []
+
+  func note(_ event: LifecycleEvent) { note("\(event.name) in \(event.node.path)") }
+
+  func note(body node: Node) { note("the body of \(node.path)") }
+
+  // Two rounds may be long; the chain that repeats is short.
+  private func note(_ step: String) {
+    if steps.count < 12 { steps.append(step) }
+  }
+}
+
+extension Node {
+  /// The names of the views from the top to this one.
+  package var path: String {
+    let outer = parent.map { "\($0.path) > " } ?? ""
+    return outer + name
+  }
+}

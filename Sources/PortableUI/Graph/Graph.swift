@@ -1,0 +1,170 @@
+package import LayoutEngine
+
+/// The views of one window or screen, and everything that keeps them up to date.
+@MainActor
+package final class Graph {
+  package let backend: any Backend
+  package internal(set) var counts = Counts()
+
+  /// What of the graph waits for the next frame.
+  var dirtyNodes: ContiguousArray<Node> = []
+  var staleBoxes: ContiguousArray<Box> = []
+  var boxesWithNews: ContiguousArray<Box> = []
+  var boxesToOrder: ContiguousArray<Box> = []
+  var hasNewLayout = false
+  var geometryNodes: [ObjectIdentifier: any GeometryNode] = [:]
+  var droppedElements: ContiguousArray<Element> = []
+  var lifecycle: ContiguousArray<LifecycleEvent> = []
+  var endings: ContiguousArray<LifecycleEvent> = []
+  private var isFrameRequested = false
+  private var isRunning = false
+
+  /// Those who want to know about preferences, and whether there may be news for them.
+  var preferenceReaders: ContiguousArray<any PreferenceReader> = []
+  var arePreferencesStale = false
+
+  /// What views have begun and not finished, by the number of its ticket.
+  var work: [Int: String] = [:]
+  var lastTicket = 0
+
+  /// How often bodies of each type of view were asked for, by the type's number.
+  private var bodyCounts: ContiguousArray<Int> = []
+
+  /// The element that everything is in, and the box that lays it out.
+  private(set) var root: Node?
+  package let rootElement: Element
+  private(set) var rootBox: Box?
+  private(set) var size: Size
+
+  /// A graph that shows `view` on `backend`, in a room of `size`.
+  package init<Content: View>(
+    _ view: Content, on backend: any Backend, size: Size, environment: EnvironmentValues
+  ) {
+    self.backend = backend
+    self.size = size
+    rootElement = Element(.layer(LayerContent()), for: "Window")
+    let scope = EnvironmentScope(parent: nil, environment)
+    let place = Place(parent: nil, graph: self, scope: scope, container: nil)
+    root = makeNode(RootView(content: view), at: place)
+    needsFrame()
+  }
+
+  isolated deinit { close() }
+
+  /// Asks for one frame, however often it is called before that frame, or during it.
+  func needsFrame() {
+    guard !isFrameRequested else { return }
+    isFrameRequested = true
+    backend.requestFrame()
+  }
+
+  /// Whether something waits for a frame.
+  package var isFrameNeeded: Bool { isFrameRequested }
+
+  /// Takes in what has changed, and runs a frame where one is needed.
+  package func pump() {
+    Inbox.empty()
+    runFrame()
+  }
+
+  /// Runs one frame.
+  package func runFrame() {
+    Inbox.empty()
+    // Whoever asks for a frame from inside of one, in onAppear say, gets what it needs by another
+    // round of the one that runs.
+    guard isFrameRequested, !isRunning else { return }
+    isRunning = true
+    let isInside = Inbox.isFrameRunning
+    Inbox.isFrameRunning = true
+    var frame = Frame(graph: self)
+    frame.run()
+    Inbox.isFrameRunning = isInside
+    isRunning = false
+    isFrameRequested = false
+  }
+
+  /// Whether nothing waits for another round.
+  var isSettled: Bool {
+    dirtyNodes.isEmpty && staleBoxes.isEmpty && lifecycle.isEmpty && endings.isEmpty
+      && !arePreferencesStale
+  }
+
+  /// Lays everything out in a room of another size.
+  package func resize(to size: Size) {
+    guard size != self.size, let rootBox else { return }
+    self.size = size
+    _ = rootBox.record.invalidate()
+    layoutChanged(rootBox)
+  }
+
+  /// Takes the graph apart: every view disappears.
+  package func close() {
+    guard let root else { return }
+    isFrameRequested = true
+    root.drop()
+    self.root = nil
+    rootBox = nil
+    let events = lifecycle + endings
+    lifecycle = []
+    endings = []
+    for event in events { event.action() }
+    dirtyNodes = []
+    staleBoxes = []
+    boxesWithNews = []
+    boxesToOrder = []
+    droppedElements = []
+  }
+
+  /// How often a body of `V` was asked for.
+  package func bodyCount<V: View>(of type: V.Type) -> Int {
+    let number = ViewType.of(type).number
+    return number < bodyCounts.count ? bodyCounts[number] : 0
+  }
+
+  func countBody(of type: ViewType) {
+    counts.bodies += 1
+    while bodyCounts.count <= type.number { bodyCounts.append(0) }
+    bodyCounts[type.number] += 1
+  }
+
+  func adoptRoot(_ box: Box) { rootBox = box }
+}
+
+/// What a graph has done since it was made: what tests of speed look at.
+package struct Counts: Equatable {
+  /// Bodies asked for.
+  package var bodies = 0
+
+  /// Nodes made.
+  package var nodesMade = 0
+
+  /// Questions for a size that could not be answered from memory.
+  package var measures = 0
+
+  /// Calls that changed something on the backend.
+  package var mutations = 0
+
+  /// Frames that ran.
+  package var frames = 0
+
+  package init() {}
+}
+
+/// What a graph's content stands in: it is given the whole room, and centred where it takes less.
+struct RootView<Content: View>: PrimitiveView {
+  let content: Content
+
+  func makeNode(at place: Place) -> NodeOf<Self> { RootNode(self, at: place) }
+}
+
+final class RootNode<Content: View>: NodeOf<RootView<Content>> {
+  override func appear() {
+    let box = Box(.rule(RootRule()), for: self)
+    box.element = graph.rootElement
+    box.flags.formUnion([.needsChildren, .isStale])
+    self.box = box
+    graph.adoptRoot(box)
+    graph.staleBoxes.append(box)
+    children = [makeNode(view.content, at: inside)]
+  }
+}

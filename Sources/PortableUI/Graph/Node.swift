@@ -1,0 +1,133 @@
+import LayoutEngine
+
+/// A view in its place: what stays while view values come and go.
+///
+/// A node owns the nodes of the views inside, the state of its view, and, where the view takes part
+/// in layout, a ``Box``. Nodes without a box are transparent: their children are laid out by the
+/// nearest box above.
+@MainActor
+package class Node {
+  package final unowned(unsafe) let graph: Graph
+  package final unowned(unsafe) let parent: Node?
+  package final let scope: EnvironmentScope
+
+  /// The box that this node's boxes are laid out in.
+  final unowned(unsafe) let container: Box?
+  package final var children: ContiguousArray<Node> = []
+
+  /// This node's own box.
+  package final var box: Box?
+
+  /// What its body read; see ``Tracking``.
+  final var reads = ReadList()
+  final var flags: Flags = []
+
+  /// What says that an object the view watches has changed.
+  final lazy var observation = ReadSource(for: self)
+
+  /// The `@Observable` objects that its body read; see ``Observed``.
+  final var watch: Watch?
+  final let depth: Int32
+
+  /// Its number in the order in which nodes were made: nodes are worked on in the same order each
+  /// time the same things happen.
+  final let serial: UInt32
+
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    /// Waits to be evaluated.
+    static let isDirty = Flags(rawValue: 1)
+
+    /// Was taken out of the graph.
+    static let isDropped = Flags(rawValue: 2)
+
+    /// It, or a node inside, sets a preference.
+    static let hasPreferences = Flags(rawValue: 4)
+  }
+
+  package init(at place: Place) {
+    graph = place.graph
+    parent = place.parent
+    scope = place.scope
+    container = place.container
+    depth = (place.parent?.depth ?? -1) + 1
+    serial = UInt32(truncatingIfNeeded: graph.counts.nodesMade)
+    graph.counts.nodesMade += 1
+  }
+
+  /// What is known about the type of its view.
+  package var viewType: ViewType { preconditionFailure("a node of no view") }
+
+  /// The view's name, for people.
+  package final var name: String { viewType.name }
+
+  /// Where a node inside this one stands.
+  package var inside: Place {
+    Place(parent: self, graph: graph, scope: scope, container: box ?? container)
+  }
+
+  /// Asks the view for its content again, because something it read has changed.
+  package func evaluate() {}
+
+  /// Called when the node leaves the graph, after its children.
+  package func disappear() {}
+
+  /// What the views inside hand out for `key`, reduced in their order; `nil` where none sets it.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard flags.contains(.hasPreferences) else { return nil }
+    var reduced: Key.Value?
+    for child in children where child.flags.contains(.hasPreferences) {
+      guard let next = child.preference(key) else { continue }
+      guard var value = reduced else {
+        reduced = next
+        continue
+      }
+      Key.reduce(value: &value) { next }
+      reduced = value
+    }
+    return reduced
+  }
+
+  /// Says that nodes came, went or moved below this one.
+  final func structureChanged() {
+    if let owner = box ?? container { graph.layoutStructureChanged(owner) }
+    if flags.contains(.hasPreferences) { graph.preferencesChanged() }
+  }
+
+  /// Says that something this node read has changed: it is evaluated in the next frame.
+  package final func invalidate() {
+    guard !flags.contains(.isDirty), !flags.contains(.isDropped) else { return }
+    flags.insert(.isDirty)
+    graph.dirtyNodes.append(self)
+    graph.needsFrame()
+  }
+
+  final func dropChildren() {
+    for child in children { child.drop() }
+    children = []
+  }
+
+  final func drop() {
+    flags.insert(.isDropped)
+    reads.forget(self)
+    endWatch()
+    for child in children { child.drop() }
+    disappear()
+    if let box { graph.drop(box) }
+  }
+
+  /// The boxes of this node's subtree that lie directly in the box above, in order.
+  func collectBoxes(into boxes: inout ContiguousArray<Box>) {
+    if let box {
+      boxes.append(box)
+    } else {
+      for child in children { child.collectBoxes(into: &boxes) }
+    }
+  }
+
+  /// The boxes that lie directly in `box`, which is one of this node's own, in order.
+  func collectBoxes(inside box: Box, into boxes: inout ContiguousArray<Box>) {
+    for child in children { child.collectBoxes(into: &boxes) }
+  }
+}

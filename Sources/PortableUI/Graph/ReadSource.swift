@@ -1,0 +1,68 @@
+import Synchronization
+
+/// Says later whether the part of a value that was read is still the same.
+typealias PartCheck = @MainActor @Sendable () -> Bool
+
+/// Something a body can read and anyone can change: a state, an environment key, an object.
+///
+/// It knows the nodes that read it since they were last evaluated. Changes may come from any thread;
+/// the readers belong to the main actor.
+package final class ReadSource: Sendable {
+  private let isPosted = Atomic<Bool>(false)
+  private let readers = MainState<[ObjectIdentifier: Reader]>([:])
+
+  /// A node that read this.
+  struct Reader {
+    let node: Node
+
+    /// For one that read a part only: whether that part is still the same.
+    var isSame: PartCheck?
+  }
+
+  /// The one node whose view watches an object. It watches for good, not just until the next change.
+  private let watcher: WeakNode?
+
+  package init() { watcher = nil }
+
+  init(for node: Node) { watcher = WeakNode(node) }
+
+  /// Says that readers see something else from now on.
+  package func changed() {
+    if !isPosted.exchange(true, ordering: .acquiringAndReleasing) { Inbox.post(self) }
+  }
+
+  /// Marks the readers. They read anew when they are evaluated, so they are forgotten here.
+  @MainActor
+  func invalidateReaders() {
+    isPosted.store(false, ordering: .releasing)
+    let all = readers.value
+    readers.value = [:]
+    for (id, reader) in all {
+      if let isSame = reader.isSame, isSame() {
+        readers.value[id] = reader
+      } else {
+        reader.node.invalidate()
+      }
+    }
+    watcher?.node?.invalidate()
+  }
+
+  @MainActor
+  func add(_ node: Node, isSame: PartCheck?) {
+    let id = ObjectIdentifier(node)
+    guard let known = readers.value[id] else {
+      readers.value[id] = Reader(node: node, isSame: isSame)
+      return
+    }
+    guard let one = known.isSame else { return }
+    // Of several parts each must be the same; who read the whole as well did not read a part.
+    guard let other = isSame else {
+      readers.value[id] = Reader(node: node, isSame: nil)
+      return
+    }
+    readers.value[id] = Reader(node: node, isSame: { one() && other() })
+  }
+
+  @MainActor
+  func remove(_ node: Node) { readers.value[ObjectIdentifier(node)] = nil }
+}

@@ -1,0 +1,164 @@
+import LayoutEngine
+
+/// A rectangle in the layout: what a view's node is to state, its box is to geometry.
+///
+/// A box either arranges the boxes inside it by a rule, or is a leaf that knows its own size. Where
+/// it has an element, that element is what the backend shows, and the frames of elements further in
+/// are relative to it.
+@MainActor
+package final class Box {
+  unowned(unsafe) let node: Node
+  let depth: Int32
+  final var children: ContiguousArray<Box> = []
+  @exclusivity(unchecked) final var record = LayoutRecord()
+  final var content: BoxContent
+  final var element: Element?
+  final var traits: BoxTraits?
+
+  /// The guides set here or further in, once somebody asked.
+  final var knownGuides: GuideSet?
+  final var flags: Flags = []
+
+  /// The box around it, once it has been laid out.
+  final unowned(unsafe) var parent: Box?
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+
+    /// A guide set here may lie elsewhere, though the size is the same.
+    static let movesGuides = Flags(rawValue: 128)
+
+    /// The answers it gave may be wrong.
+    static let isStale = Flags(rawValue: 1)
+
+    /// Its children must be collected again.
+    static let needsChildren = Flags(rawValue: 2)
+
+    /// Its children must be arranged again.
+    static let needsArranging = Flags(rawValue: 4)
+
+    /// There is something here that the backend does not show yet.
+    static let hasNews = Flags(rawValue: 8)
+
+    /// Was taken out of the layout; its node may be gone.
+    static let isDropped = Flags(rawValue: 16)
+
+    /// The elements directly inside may have another order.
+    static let needsOrder = Flags(rawValue: 32)
+
+    /// The element's content is not what the backend shows.
+    static let needsUpdate = Flags(rawValue: 64)
+
+    /// It belongs to a modifier: what its first child says to the box around holds for it too.
+    static let isModifier = Flags(rawValue: 512)
+
+    /// What comes after its first child is drawn behind that.
+    static let isBackground = Flags(rawValue: 256)
+  }
+
+  init(_ content: BoxContent, for node: Node) {
+    self.content = content
+    self.node = node
+    depth = node.depth
+  }
+
+  /// The size this box chooses for `proposal`.
+  final func size(for proposal: Proposal) -> Size {
+    if let known = record.knownSize(for: proposal, reuse: content.reuse) { return known }
+    let size = measure(proposal)
+    record.store(size, for: proposal)
+    return size
+  }
+
+  final func measure(_ proposal: Proposal) -> Size {
+    node.graph.counts.measures += 1
+    return switch content {
+    case .rule(let rule): rule.size(of: BoxChildren(self), for: proposal)
+    case .leaf(let leaf): leaf.size(for: proposal, in: self)
+    }
+  }
+
+  /// Takes a new place, and arranges what is inside where that makes a difference.
+  final func place(_ placement: Placement) {
+    let origin = record.frame.origin
+    let mustArrange = record.place(placement)
+    if mustArrange || origin != placement.origin { markNews() }
+    if mustArrange || flags.contains(.needsArranging) { arrange() }
+  }
+
+  final func arrange() {
+    flags.remove(.needsArranging)
+    guard case .rule(let rule) = content else { return }
+    rule.arrange(BoxChildren(self), in: record.frame.size, for: record.proposal) {
+      children[$0].place($1)
+    }
+  }
+
+  /// Takes `boxes` as what is inside.
+  final func adopt(_ boxes: ContiguousArray<Box>) {
+    for child in boxes { child.parent = self }
+    children = boxes
+  }
+
+  /// Says that the elements inside the nearest element may have another order.
+  final func orderChanged() {
+    var outer: Box? = self
+    while let box = outer {
+      if box.element != nil {
+        guard !box.flags.contains(.needsOrder) else { return }
+        box.flags.insert(.needsOrder)
+        node.graph.boxesToOrder.append(box)
+        return
+      }
+      outer = box.parent
+    }
+  }
+
+  /// Says that the backend does not show this box as it is.
+  final func markNews() {
+    guard !flags.contains(.hasNews) else { return }
+    flags.insert(.hasNews)
+    node.graph.boxesWithNews.append(self)
+  }
+
+  /// Where this box lies in the element around it.
+  final var originInElement: Point {
+    var origin = record.frame.origin
+    var outer = parent
+    while let box = outer, box.element == nil {
+      origin = origin + box.record.frame.origin
+      outer = box.parent
+    }
+    return origin
+  }
+}
+
+/// How a box gets its size.
+enum BoxContent {
+  case rule(any LayoutRule)
+  case leaf(any Leaf)
+
+  @MainActor var reuse: Reuse {
+    if case .leaf(let leaf) = self { leaf.reuse } else { .exact }
+  }
+}
+
+/// A box without boxes inside.
+@MainActor
+protocol Leaf {
+  /// How far an answer stands for other proposals.
+  var reuse: Reuse { get }
+
+  /// The size it chooses for `proposal`.
+  func size(for proposal: Proposal, in box: Box) -> Size
+}
+
+/// A leaf whose size is what its element needs on the backend.
+struct ElementLeaf: Leaf {
+  let reuse: Reuse
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    guard let element = box.element else { return .zero }
+    return box.node.graph.backend.size(of: element.content, for: proposal)
+  }
+}

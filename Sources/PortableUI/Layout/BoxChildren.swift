@@ -1,0 +1,113 @@
+import LayoutEngine
+
+/// The boxes inside a box, as the layout engine sees them.
+@MainActor
+struct BoxChildren: @MainActor LayoutChildren {
+  unowned(unsafe) let box: Box
+
+  init(_ box: Box) { self.box = box }
+
+  var count: Int { box.children.count }
+
+  func measure(_ child: Int, for proposal: Proposal) -> Size {
+    box.children[child].size(for: proposal)
+  }
+
+  func priority(of child: Int) -> Double { box.children[child].priority }
+
+  func spacing(of child: Int) -> Spacing { box.children[child].spacing }
+
+  func explicitGuide(_ guide: Guide, of child: Int, in dimensions: Dimensions) -> Double? {
+    box.children[child].explicitGuide(guide, in: dimensions)
+  }
+
+  func defaultGuide(_ guide: Guide, of child: Int?, in dimensions: Dimensions) -> Double {
+    guard let number = guide.customNumber else { return guide.standardValue(in: dimensions.size) }
+    let asked = child.map { box.children[$0] }
+    return CustomGuides.defaultValue(number, in: ViewDimensions(of: asked, dimensions))
+  }
+}
+
+extension Box {
+  /// Who goes first when room is shared; what is around a single box answers for that.
+  var priority: Double {
+    if let priority = traits?.priority { return priority }
+    if case .leaf(let leaf) = content { return leaf is SpacerShape ? SpacerLeaf.priority : 0 }
+    guard flags.contains(.isModifier), let inner = children.first else { return 0 }
+    return inner.priority
+  }
+
+  /// The distances to keep from neighbours.
+  var spacing: Spacing {
+    if let known = record.knownSpacing { return known }
+    let spacing =
+      switch content {
+      case .leaf(let leaf): leaf is SpacerShape ? Spacing.none : .standard
+      case .rule(let rule): rule.spacing(of: BoxChildren(self))
+      }
+    record.store(spacing)
+    return spacing
+  }
+
+  /// Which guides a modifier, or a text, sets here or further in.
+  var guides: GuideSet {
+    if let knownGuides { return knownGuides }
+    var guides = GuideSet()
+    if let own = traits?.guide { guides.formUnion(GuideSet(own.guide)) }
+    if let element, node.graph.backend.baselines(of: element.content, in: .zero) != nil {
+      guides.formUnion(.textBaselines)
+    }
+    for child in children { guides.formUnion(child.guides) }
+    if case .rule(let rule as any CustomLayoutRule) = content, rule.setsGuides {
+      guides = GuideSet(rawValue: .max)
+    }
+    knownGuides = guides
+    return guides
+  }
+
+  /// Where a modifier, or a text inside, puts `guide`.
+  func explicitGuide(_ guide: Guide, in dimensions: Dimensions) -> Double? {
+    guard guides.contains(guide) else { return nil }
+    if let own = traits?.guide, own.guide == guide {
+      return own.value(ViewDimensions(of: children.first ?? self, dimensions))
+    }
+    switch content {
+    case .rule(let rule):
+      return rule.explicitGuide(guide, of: BoxChildren(self), in: dimensions)
+    case .leaf:
+      guard let element else { return nil }
+      let lines = node.graph.backend.baselines(of: element.content, in: dimensions.size)
+      return guide == .firstTextBaseline ? lines?.first : lines?.last
+    }
+  }
+
+  /// Whether everything that is known about this box from outside still holds, so that nothing
+  /// around it need be laid out again. Otherwise all of it is forgotten.
+  func isSettled() -> Bool {
+    let before = (guides: knownGuides, spacing: record.knownSpacing)
+    knownGuides = nil
+    let movesGuides = flags.contains(.movesGuides) || !guides.isSubset(of: .textBaselines)
+    flags.remove(.movesGuides)
+    if !movesGuides, before.guides == nil || before.guides == guides,
+      record.isStillTrue(measure: measure)
+    {
+      return true
+    }
+    _ = record.invalidate()
+    return false
+  }
+
+  /// The direction of the stack that this box is in, if it is in one.
+  var stackAxis: LayoutAxis? {
+    var outer = parent
+    while let box = outer {
+      if case .rule(let rule) = box.content {
+        if let stack = rule as? Stack { return stack.axis }
+        if rule is LayeredStack { return nil }
+        if let rule = rule as? any CustomLayoutRule { return rule.orientation }
+      }
+      outer = box.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+/// What a person finishes when they press return.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// A bit for each.
+  public let rawValue: Int
+
+  /// Those whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+}
+
+/// What to call when a text is finished, innermost first.
+struct SubmitActions {
+  var actions: [@MainActor () -> Void] = []
+}
+
+enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
+
+extension View {
+  /// Calls `action` when a person finishes a text inside with the return key.
+  ///
+  /// Where several are around each other, the innermost is called first.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { values in
+      guard triggers.contains(.text) else { return }
+      values[SubmitKey.self].actions.insert(action, at: 0)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutEngine
+
+extension Frame {
+  /// Measures what may have another size, up to where sizes stay the same; then arranges from there.
+  func layOut() {
+    guard !graph.staleBoxes.isEmpty else { return }
+    graph.hasNewLayout = true
+    collectChildren()
+    let tops = renewSizes()
+    if let root = graph.rootBox, !root.record.isValid { placeRoot(root) }
+    // What lies deeper under boxes that keep their place was not reached from there.
+    for box in tops.sorted(by: { $0.depth < $1.depth }) where box.flags.contains(.needsArranging) {
+      if box === graph.rootBox { placeRoot(box) } else { box.arrange() }
+    }
+  }
+
+  private func placeRoot(_ root: Box) {
+    let proposal = Proposal(graph.size)
+    root.flags.insert(.needsArranging)
+    root.place(Placement(origin: .zero, size: graph.size, proposal: proposal))
+  }
+
+  /// Gathers the boxes inside those whose structure changed.
+  private func collectChildren() {
+    var index = 0
+    while index < graph.staleBoxes.count {
+      let box = graph.staleBoxes[index]
+      index += 1
+      guard box.flags.contains(.needsChildren), !box.flags.contains(.isDropped) else { continue }
+      box.flags.remove(.needsChildren)
+      var children = ContiguousArray<Box>()
+      children.reserveCapacity(box.children.count)
+      box.node.collectBoxes(inside: box, into: &children)
+      box.adopt(children)
+      box.orderChanged()
+    }
+  }
+
+  /// Asks stale boxes again what they answered before, inner ones first. Who answers as before is
+  /// arranged where it stands; who does not makes the box around it stale.
+  private func renewSizes() -> ContiguousArray<Box> {
+    var tops = ContiguousArray<Box>()
+    var level = graph.staleBoxes
+    graph.staleBoxes = []
+    level.sort { $0.depth > $1.depth }
+    var index = 0
+    while index < level.count {
+      let box = level[index]
+      index += 1
+      guard box.flags.contains(.isStale), !box.flags.contains(.isDropped) else { continue }
+      box.flags.remove(.isStale)
+      box.flags.insert(.needsArranging)
+      box.traits?.cache?.isStale = true
+      if box.isSettled() || box.parent == nil {
+        tops.append(box)
+      } else if let parent = box.parent, !parent.flags.contains(.isStale) {
+        parent.flags.insert(.isStale)
+        insert(parent, into: &level, from: index)
+      }
+    }
+    return tops
+  }
+
+  private func insert(_ box: Box, into level: inout ContiguousArray<Box>, from start: Int) {
+    var index = start
+    while index < level.count, level[index].depth > box.depth { index += 1 }
+    level.insert(box, at: index)
+  }
+}
+
+extension Frame {
+  /// Shows the views whose content depends on the layout what it is now. Returns whether one of them
+  /// asks for new content, and so for another round.
+  func readGeometry() -> Bool {
+    guard graph.hasNewLayout else { return false }
+    graph.hasNewLayout = false
+    for node in graph.geometryNodes.values { node.readGeometry() }
+    return !graph.dirtyNodes.isEmpty
+  }
+}
+
+extension Graph {
+  /// Says that the boxes inside `box` are others, or in another order.
+  func layoutStructureChanged(_ box: Box) {
+    box.flags.insert(.needsChildren)
+    layoutChanged(box)
+  }
+
+  /// Says that `box` may have another size, or arrange what is inside it differently.
+  func layoutChanged(_ box: Box) {
+    guard !box.flags.contains(.isStale) else { return }
+    box.flags.insert(.isStale)
+    staleBoxes.append(box)
+    needsFrame()
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+import LayoutEngine
+
+/// A flat shape that fills the room it is given.
+///
+/// As a view it is filled with the colour of texts; `fill` and `stroke` draw it otherwise.
+public protocol Shape: Sendable, View {
+  /// The shape's line in `rect`.
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+/// A shape that can be made smaller at every side.
+public protocol InsettableShape: Shape {
+  /// The shape made smaller.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape with each side `amount` further in.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension Shape {
+  /// The shape, filled with the colour of texts.
+  public var body: ShapeView<Self, ForegroundStyle> { ShapeView(self, fill: ForegroundStyle()) }
+
+  /// The shape filled with `content`.
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    ShapeView(self, fill: content, isEvenOdd: style.isEOFilled)
+  }
+
+  /// The shape filled with the colour of texts.
+  public func fill(style: FillStyle = FillStyle()) -> some View {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// The shape's line drawn with `content`, half of its width at each side of the line.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    ShapeView(self, stroke: content, style: style)
+  }
+
+  /// The shape's line drawn with `content`, half of its width at each side of the line.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape's line drawn with the colour of texts.
+  public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+
+  /// The shape's line drawn with the colour of texts.
+  public func stroke(lineWidth: CGFloat = 1) -> some View {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+extension InsettableShape {
+  /// The shape's line drawn with `content`, all of its width inside the shape.
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+
+  /// The shape's line drawn with `content`, all of its width inside the shape.
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape's line drawn with the colour of texts, all of its width inside the shape.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+/// How the inside of a shape is told from its outside.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether parts that lie inside an even number of times are outside.
+  public var isEOFilled: Bool
+
+  /// Fills what lies inside, or inside an odd number of times.
+  public init(eoFill: Bool = false) { isEOFilled = eoFill }
+}

@@ -1,0 +1,24 @@
+import LayoutEngine
+
+/// A thin line across the stack it stands in; a level line outside of one.
+public struct Divider {
+  /// A line.
+  public init() {}
+}
+
+extension Divider: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Divider> { DividerNode(self, at: place) }
+}
+
+final class DividerNode: ElementNode<Divider> {
+  override func content() -> ElementContent { .divider }
+  override var boxContent: BoxContent { .leaf(DividerShape()) }
+}
+
+struct DividerShape: Leaf {
+  var reuse: Reuse { .exact }
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    DividerLeaf(along: box.stackAxis ?? .vertical).size(for: proposal)
+  }
+}

@@ -1,0 +1,9 @@
+/// Nothing: it takes no room and shows nothing.
+public struct EmptyView {
+  /// A view of nothing.
+  public init() {}
+}
+
+extension EmptyView: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<EmptyView> { NodeOf(self, at: place) }
+}

@@ -1,0 +1,21 @@
+/// A view that is made anew only when it is not equal to what it was.
+public struct EquatableView<Content: Equatable & View>: Equatable {
+  /// The view.
+  public var content: Content
+
+  /// Shows `content`.
+  public init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { EquatableNode(self, at: place) }
+}
+
+final class EquatableNode<Content: Equatable & View>: WrapperNode<EquatableView<Content>, Content> {
+  override func content() -> Content { view.content }
+}
+
+extension View where Self: Equatable {
+  /// The view, made anew only when it is not equal to what it was.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+import LayoutEngine
+
+/// A view whose content depends on the room it is given.
+///
+/// It takes all the room there is and puts its content at the top leading corner. The content is
+/// made once the room is known, and again when what it read of it changes.
+public struct GeometryReader<Content: View> {
+  /// Makes the content for a room.
+  public var content: (GeometryProxy) -> Content
+
+  /// A view whose content depends on the room it is given.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+/// The room that a view is given, and where it is.
+public struct GeometryProxy {
+  let node: any GeometryNode
+
+  /// The size of the room.
+  public var size: CGSize {
+    let node = node
+    return onMain { CGSize(width: node.room.width, height: node.room.height) }
+  }
+
+  /// Where the room lies in `coordinateSpace`.
+  @preconcurrency @MainActor
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let frame = node.frame(in: coordinateSpace)
+    return CGRect(
+      x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+  }
+
+  /// How much of the room could be covered. Nothing covers a part of a desktop's window.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// Where coordinates are counted from.
+public enum CoordinateSpace: Hashable {
+  /// From the corner of the window.
+  case global
+  /// From the corner of the view itself.
+  case local
+  /// From the corner of the view around that has this name.
+  case named(AnyHashable)
+}
+
+extension CoordinateSpace {
+  /// Whether it is counted from the corner of the window.
+  public var isGlobal: Bool { self == .global }
+  /// Whether it is counted from the corner of the view itself.
+  public var isLocal: Bool { self == .local }
+}
+
+extension GeometryReader: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { GeometryReaderNode(self, at: place) }
+}
+
+/// A node whose content depends on where its box is.
+@MainActor
+protocol GeometryNode: Node {
+  var room: Size { get }
+  func frame(in space: CoordinateSpace) -> Rect
+
+  /// Called when the layout is done: asks for new content where that would be another.
+  func readGeometry()
+}
+
+final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, GeometryNode {
+  private(set) var room = Size.zero
+
+  /// The frames that the content asked for, as they were then.
+  private var framesRead: [CoordinateSpace: Rect] = [:]
+  private var isKnown = false
+
+  override func appear() {
+    let box = Box(.rule(GeometryRule()), for: self)
+    self.box = box
+    graph.layoutStructureChanged(box)
+    graph.geometryNodes[ObjectIdentifier(self)] = self
+  }
+
+  override func disappear() { graph.geometryNodes[ObjectIdentifier(self)] = nil }
+
+  override func viewChanged() { if isKnown { evaluate() } }
+
+  override func evaluate() {
+    framesRead = [:]
+    let content = Tracking.record(self) { view.content(GeometryProxy(node: self)) }
+    if let child = children.first {
+      unsafeDowncast(child, to: NodeOf<Content>.self).update(content)
+    } else {
+      children = [makeNode(content, at: inside)]
+      structureChanged()
+    }
+  }
+
+  func frame(in space: CoordinateSpace) -> Rect {
+    let frame = box?.frame(in: space) ?? .zero
+    if space != .local { framesRead[space] = frame }
+    return frame
+  }
+
+  func readGeometry() {
+    guard let box, box.record.isValid else { return }
+    let isSame = isKnown && box.record.frame.size == room
+    if isSame, framesRead.allSatisfy({ box.frame(in: $0) == $1 }) { return }
+    isKnown = true
+    room = box.record.frame.size
+    invalidate()
+  }
+}
+
+extension Box {
+  /// Where the box lies, counted from the corner of `space`.
+  func frame(in space: CoordinateSpace) -> Rect {
+    if space == .local { return Rect(origin: .zero, size: record.frame.size) }
+    var origin = record.frame.origin
+    var outer = parent
+    while let box = outer {
+      if case .named(let name) = space, box.traits?.coordinateSpace == name { break }
+      origin = origin + box.record.frame.origin
+      outer = box.parent
+    }
+    return Rect(origin: origin, size: record.frame.size)
+  }
+}
+
+extension View {
+  /// A name for the view's coordinates: `frame(in: .named(name))` counts from its corner.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    trait(.coordinateSpace(AnyHashable(name)))
+  }
+}

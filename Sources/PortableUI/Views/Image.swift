@@ -1,0 +1,85 @@
+public import Foundation
+import LayoutEngine
+
+/// A picture: one of the system's symbols, or a file of the app's.
+public struct Image: Equatable {
+  let source: ImageSource
+  let label: Text?
+  var isResizable = false
+
+  init(_ source: ImageSource, label: Text?) {
+    self.source = source
+    self.label = label
+  }
+
+  /// The system's symbol called `systemName`, in the size and colour of texts.
+  public init(systemName: String) { self.init(.symbol(systemName), label: Text(systemName)) }
+
+  /// The picture called `name` among the resources of `bundle`: a PNG, JPEG, GIF or SVG file. A name
+  /// with an ending is looked up as it is.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle, label: Text(name))
+  }
+
+  /// The picture called `name`, which is read aloud as `label`.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(ImageFiles.source(of: name, in: bundle ?? .main), label: label)
+  }
+
+  /// The picture called `name`, which is only for looks: it is not read aloud.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(ImageFiles.source(of: name, in: bundle ?? .main), label: nil)
+  }
+
+  /// The picture that a file with this content shows.
+  package init(data: Data, label: Text? = nil) { self.init(.data(data), label: label) }
+
+  /// The picture in whatever size it is given; otherwise it has its own.
+  public func resizable() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+}
+
+extension Image: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Image> { ImageNode(self, at: place) }
+}
+
+final class ImageNode: ElementNode<Image> {
+  override func content() -> ElementContent {
+    let values = EnvironmentValues(scope: scope)
+    var font = values.font ?? .body
+    if let weight = values.fontWeight { font.weight = weight }
+    return .image(
+      ImageContent(
+        source: view.source, isResizable: view.isResizable, font: font,
+        color: values.foregroundColor ?? .primary, label: view.label?.string(in: values.locale),
+        isRedacted: values.redactionReasons.contains(.placeholder)))
+  }
+
+  override var boxContent: BoxContent { .leaf(ImageShape()) }
+}
+
+/// A picture has its own size, or takes what it is offered and its own where that is nothing.
+struct ImageShape: Leaf {
+  var reuse: Reuse { .exact }
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    guard let element = box.element, case .image(let image) = element.content else { return .zero }
+    let natural = box.node.graph.backend.size(of: element.content, for: .unspecified)
+    return image.isResizable ? FillLeaf(natural: natural).size(for: proposal) : natural
+  }
+}
+
+/// Finds pictures among an app's resources.
+enum ImageFiles {
+  static func source(of name: String, in bundle: Bundle) -> ImageSource {
+    let hasEnding = name.contains(".")
+    let endings: [String?] = hasEnding ? [nil] : ["png", "jpg", "jpeg", "gif", "svg"]
+    for ending in endings {
+      if let path = bundle.path(forResource: name, ofType: ending) { return .file(path) }
+    }
+    return .missing(name)
+  }
+}

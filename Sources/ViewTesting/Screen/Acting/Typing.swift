@@ -1,0 +1,77 @@
+import PortableUI
+
+extension Screen {
+  /// Types `text` at the end of a text field, key by key: the field's binding sees every step, and
+  /// each key adds to what the field shows by then. A line break is the return key.
+  public func type(_ text: String, into lookup: Lookup) throws {
+    let field = try textField(lookup, to: "type into")
+    var typed = ""
+    for character in text {
+      let content = try content(of: field, to: "type into", after: typed)
+      if character.isNewline {
+        field.element?.receive(.submit)
+      } else {
+        field.element?.receive(.edit(content.text + String(character)))
+      }
+      typed.append(character)
+      graph.pump()
+    }
+  }
+
+  /// Replaces the text of a field at once, as pasting over everything does.
+  public func set(_ text: String, in lookup: Lookup) throws {
+    try textField(lookup, to: "set").element?.receive(.edit(text))
+    graph.pump()
+  }
+
+  /// Empties a text field.
+  public func clear(_ lookup: Lookup) throws {
+    try textField(lookup, to: "clear").element?.receive(.edit(""))
+    graph.pump()
+  }
+
+  /// Presses the return key in a text field.
+  public func submit(_ lookup: Lookup) throws {
+    try textField(lookup, to: "submit").element?.receive(.submit)
+    graph.pump()
+  }
+
+  /// The field of that name, with the keyboard in it.
+  private func textField(_ lookup: Lookup, to verb: String) throws(ScreenError) -> Shown {
+    let field = try control(.textField, lookup, to: verb)
+    focus(field)
+    return field
+  }
+
+  /// What the field shows now. A key may have taken it away or disabled it.
+  private func content(
+    of field: Shown, to verb: String, after typed: String
+  ) throws(ScreenError) -> FieldContent {
+    guard case .field(let content) = field.content, field.element != nil, content.isEnabled else {
+      let end = field.element == nil ? "left the screen" : "was disabled"
+      throw ScreenError(
+        "Could not \(verb) text field \"\(field.spokenName)\" to the end: it \(end).",
+        facts: [("typed so far", "\"\(typed)\"")],
+        fix: "Type only as much as a person could, or keep the field as it is.")
+    }
+    return content
+  }
+
+  /// The control of this role that `lookup` says, within a person's reach.
+  func control(
+    _ role: Role, _ lookup: Lookup, to verb: String
+  ) throws(ScreenError) -> Shown {
+    graph.pump()
+    let isOne: (Shown) -> Bool = { $0.content.facts.role == role }
+    let item = try find(lookup, to: verb) { isOne($0.shown) }
+    guard let control = item.shown.reactor(isOne) else {
+      let those = items.filter { $0.role == role && $0.isVisible }.map(\.title)
+      throw ScreenError(
+        "Could not \(verb) \(item.title): it is not a \(role.words).",
+        facts: [("\(role.words)s on the screen", listed(those))],
+        fix: "Look for one of those, or use what fits a \(item.role.words).")
+    }
+    try checkReach(item, control, to: verb)
+    return control
+  }
+}

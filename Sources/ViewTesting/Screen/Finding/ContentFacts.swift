@@ -1,0 +1,132 @@
+import LayoutEngine
+import PortableUI
+
+/// What a person, or an assistive technology, makes of something shown.
+struct ContentFacts {
+  var role: Screen.Role
+  /// What it is called apart from a label for assistive technologies.
+  var name: String?
+  var value: String?
+  var isEnabled = true
+  /// Whether what lies behind it is out of reach.
+  var isSolid = true
+  var opacity = 1.0
+  /// Why nobody can see it; nothing where one can.
+  var hiding: String?
+  var isClipped = false
+  var isRedacted = false
+  var letsTapsThrough = false
+  /// Whether the words inside are the name of the control inside.
+  var namesControl = false
+  /// How many taps it waits for; nothing where it does not care.
+  var tapCount: Int?
+
+  init(_ role: Screen.Role) { self.role = role }
+}
+
+extension ElementContent {
+  var facts: ContentFacts {
+    switch self {
+    case .layer(let layer): layer.facts
+    case .text(let text): text.facts
+    case .fill(let color): .shape(color.description, isSolid: color.alpha > 0)
+    case .shape(let shape): shape.facts
+    case .divider: .shape("divider", isSolid: false)
+    case .button(let button): .control(.button, isEnabled: button.isEnabled, tapCount: 1)
+    case .field(let field):
+      .control(
+        .textField, field.label.isEmpty ? field.prompt : field.label, field.text,
+        isEnabled: field.isEnabled, tapCount: 1)
+    case .toggle(let toggle):
+      .control(
+        .toggle, nil, toggle.isOn ? "on" : "off", isEnabled: toggle.isEnabled, tapCount: 1)
+    case .slider(let slider):
+      .control(.slider, slider.label, slider.value.text, isEnabled: slider.isEnabled)
+    case .picker(let picker):
+      .control(
+        .picker, picker.label, picker.selected.map { picker.options[$0] },
+        isEnabled: picker.isEnabled)
+    case .progress(let progress): progress.facts
+    case .image(let image): image.facts
+    }
+  }
+}
+
+extension ContentFacts {
+  fileprivate static func control(
+    _ role: Screen.Role, _ name: String? = nil, _ value: String? = nil, isEnabled: Bool,
+    tapCount: Int? = nil
+  ) -> ContentFacts {
+    var facts = ContentFacts(role)
+    facts.name = name?.isEmpty == true ? nil : name
+    facts.value = value
+    facts.isEnabled = isEnabled
+    facts.tapCount = tapCount
+    return facts
+  }
+
+  fileprivate static func shape(_ value: String, isSolid: Bool) -> ContentFacts {
+    var facts = ContentFacts(.shape)
+    facts.value = value
+    facts.isSolid = isSolid
+    return facts
+  }
+}
+
+extension LayerContent {
+  fileprivate var facts: ContentFacts {
+    var facts = ContentFacts(.group)
+    facts.isSolid = false
+    facts.opacity = opacity
+    facts.hiding = isHidden ? "hidden()" : opacity > 0 ? nil : "an opacity of 0"
+    facts.isClipped = clip != nil
+    facts.letsTapsThrough = !takesPointer
+    facts.namesControl = namesControl
+    facts.tapCount = tapCount
+    return facts
+  }
+}
+
+extension TextContent {
+  fileprivate var facts: ContentFacts {
+    var facts = ContentFacts(.text)
+    facts.name = text
+    facts.isRedacted = isRedacted
+    return facts
+  }
+}
+
+extension ShapeContent {
+  fileprivate var facts: ContentFacts {
+    let parts = [fill.map(\.words), stroke.map { "line of \($0.paint.words)" }].compactMap { $0 }
+    return .shape(parts.joined(separator: ", "), isSolid: !parts.isEmpty)
+  }
+}
+
+extension ProgressContent {
+  fileprivate var facts: ContentFacts {
+    var facts = ContentFacts(.progress)
+    facts.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+    return facts
+  }
+}
+
+extension ImageContent {
+  fileprivate var facts: ContentFacts {
+    var facts = ContentFacts(.image)
+    facts.name = label
+    facts.isRedacted = isRedacted
+    if case .missing = source { facts.isSolid = false }
+    return facts
+  }
+}
+
+extension Paint {
+  /// The paint in a sentence.
+  var words: String {
+    switch self {
+    case .color(let color): color.description
+    case .material: "material"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import PortableUI
+
+extension Screen {
+  /// What `lookup` says, outermost things only: a button is found, not also the words in it.
+  func matches(_ lookup: Lookup) -> [Item] {
+    let items = items
+    var found = items.filter { $0.matches(lookup) }
+    if found.isEmpty, lookup.role == nil, let name = lookup.name {
+      found = items.filter { $0.identifier == name }
+    }
+    return found.filter { item in !found.contains { item.isInside($0) } }
+  }
+
+  /// The one thing that `lookup` says, to do `verb` with.
+  ///
+  /// Where several have the name, those that are `suited` are meant: the field, not the words
+  /// beside it; and of those the ones that can be seen.
+  func find(
+    _ lookup: Lookup, to verb: String, suited: @escaping (Item) -> Bool
+  ) throws(ScreenError) -> Item {
+    var found = matches(lookup)
+    if found.isEmpty { throw absent(lookup, to: verb) }
+    for isBetter in [suited, \.isVisible] where found.count > 1 && found.contains(where: isBetter) {
+      found = found.filter(isBetter)
+    }
+    if found.count > 1 { throw ambiguous(lookup, found, to: verb) }
+    return found[0]
+  }
+
+  private func absent(_ lookup: Lookup, to verb: String) -> ScreenError {
+    let titles = items.filter { $0.isVisible && !$0.name.isEmpty }.map(\.title)
+    let wanted = lookup.name ?? lookup.identifier
+    let near = wanted.map(nearest(to:)) ?? []
+    var facts: [(String, String)] = []
+    if !near.isEmpty { facts.append(("near", listed(near))) }
+    facts.append(("on the screen", listed(titles)))
+    return ScreenError(
+      "Could not \(verb) \(lookup): it is not on the screen.", facts: facts,
+      fix: near.isEmpty
+        ? "Settle first if it is still to come, or do what brings it onto the screen."
+        : "Look for one of those nearby, or do what brings it onto the screen.")
+  }
+
+  private func ambiguous(_ lookup: Lookup, _ found: [Item], to verb: String) -> ScreenError {
+    ScreenError(
+      "Could not \(verb) \(lookup): \(found.count) things on the screen are that.",
+      facts: [("found", listed(found.map { "\($0.title) at \($0.frame.text)" }))],
+      fix: "Name the role too, or give the one you mean an accessibilityIdentifier.")
+  }
+
+  /// What has a name or an identifier that may have been meant, nearest first.
+  private func nearest(to wanted: String) -> [String] {
+    let lowercase = wanted.lowercased()
+    return items.flatMap { item -> [(title: String, distance: Int)] in
+      [item.name, item.identifier ?? ""].filter { !$0.isEmpty }.compactMap { name in
+        let distance = editDistance(name.lowercased(), lowercase)
+        let isNear = distance <= max(1, wanted.count / 3)
+        let isPart = wanted.count > 2 && name.lowercased().contains(lowercase)
+        return isNear || isPart ? (item.title, distance) : nil
+      }
+    }
+    .enumerated()
+    .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+    .reduce(into: []) { if !$0.contains($1.element.title) { $0.append($1.element.title) } }
+  }
+}
+
+/// A list in a sentence, as far as a person reads it.
+func listed(_ titles: [String]) -> String {
+  if titles.isEmpty { return "nothing" }
+  let most = 12
+  let rest = titles.count > most ? ", and \(titles.count - most) more" : ""
+  return titles.prefix(most).joined(separator: ", ") + rest
+}
+
+/// How many characters must be put in, left out or exchanged to make one text of the other.
+func editDistance(_ one: String, _ other: String) -> Int {
+  let other = Array(other)
+  var row = Array(0...other.count)
+  for (i, character) in one.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, candidate) in other.enumerated() {
+      let exchanged = diagonal + (character == candidate ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(exchanged, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[other.count]
+}

@@ -1,0 +1,36 @@
+extension Screen {
+  /// What kind of thing something on the screen is, as assistive technologies name it.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// Words.
+    case text
+    /// Something to press.
+    case button
+    /// Something to type into.
+    case textField
+    /// Something to switch on and off.
+    case toggle
+    /// A choice along a line.
+    case slider
+    /// A choice among options.
+    case picker
+    /// A picture.
+    case image
+    /// How far something has come.
+    case progress
+    /// A colour or a shape.
+    case shape
+    /// Things that belong together.
+    case group
+
+    /// The role in a sentence.
+    var words: String { self == .textField ? "text field" : rawValue }
+
+    /// Whether a person does something with it, rather than look at it.
+    var isControl: Bool {
+      switch self {
+      case .button, .textField, .toggle, .slider, .picker: true
+      case .text, .image, .progress, .shape, .group: false
+      }
+    }
+  }
+}

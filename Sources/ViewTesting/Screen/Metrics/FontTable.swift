@@ -1,0 +1,166 @@
+import PortableUI
+
+/// How large letters are: a table that is the same on every machine.
+///
+/// Widths are whole thousandths of the font's size, by class of character, so that sums are exact.
+struct FontTable {
+  /// The size of the font in points.
+  let size: Double
+  private let weight: Int
+  private let isMonospaced: Bool
+
+  init(_ font: Font) {
+    size = FontTable.points(of: font)
+    weight = FontTable.percent(of: FontTable.weight(of: font))
+    isMonospaced = font.design == .monospaced
+  }
+
+  /// From the top of a line to the top of the next.
+  var lineHeight: Double { (size * 1.25).rounded(.up) }
+
+  /// From the top of a line to what its letters stand on.
+  var ascent: Double { (size * 0.97).rounded() }
+
+  /// The points that `thousandths` of the size are, to the next half.
+  func points(_ thousandths: Int) -> Double {
+    (Double(thousandths) * size / 500).rounded(.up) / 2
+  }
+
+  /// How many thousandths of the size fit into `points`.
+  func thousandths(in points: Double) -> Int {
+    guard points < 1e9 else { return .max }
+    return Int((max(0, points) * 1000 / size + 1e-6).rounded(.down))
+  }
+
+  /// The width of one character, as people count characters, in thousandths of the size.
+  func advance(of character: Character) -> Int {
+    let advance = isMonospaced ? monospaced(character) : proportional(character)
+    return advance * weight / 100
+  }
+
+  private func proportional(_ character: Character) -> Int {
+    if let ascii = character.asciiValue { return Self.ascii[Int(ascii)] }
+    return CharacterWidth(character).thousandths
+  }
+
+  private func monospaced(_ character: Character) -> Int {
+    switch CharacterWidth(character) {
+    case .none: 0
+    case .wide, .picture: 1200
+    case .narrow, .lowercase, .uppercase, .other: 600
+    }
+  }
+
+  /// The width of each ASCII character.
+  private static let ascii: [Int] = (0..<128).map { code in
+    switch Character(Unicode.Scalar(UInt8(code))) {
+    case "\0"..."\u{1F}", "\u{7F}": 0
+    case " ", "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", "`": 280
+    case "f", "r", "t", "(", ")", "[", "]", "{", "}", "/", "\\", "-", "\"", "*": 360
+    case "m", "w", "M", "W", "@", "%": 880
+    case "A"..."Z", "&": 660
+    case "0"..."9", "$", "#", "?", "+", "<", "=", ">", "~", "^", "_": 580
+    default: 540
+    }
+  }
+}
+
+/// The classes of characters beyond ASCII.
+private enum CharacterWidth {
+  case none, narrow, lowercase, uppercase, wide, picture, other
+
+  init(_ character: Character) {
+    guard let first = character.unicodeScalars.first else {
+      self = .none
+      return
+    }
+    let properties = first.properties
+    // A flag, a family and a letter with marks are one character each.
+    let isPicture =
+      properties.isEmojiPresentation
+      || character.unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
+    switch first.value {
+    case _ where isPicture: self = .picture
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      self = .wide
+    case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFEFF: self = .none
+    default:
+      if properties.generalCategory == .nonspacingMark {
+        self = .none
+      } else if properties.isWhitespace || properties.generalCategory == .otherPunctuation {
+        self = .narrow
+      } else if properties.isUppercase {
+        self = .uppercase
+      } else {
+        self = properties.isAlphabetic ? .lowercase : .other
+      }
+    }
+  }
+
+  var thousandths: Int {
+    switch self {
+    case .none: 0
+    case .narrow: 280
+    case .lowercase: 540
+    case .uppercase: 660
+    case .other: 600
+    case .wide: 1000
+    case .picture: 1300
+    }
+  }
+}
+
+extension FontTable {
+  static func points(of font: Font) -> Double {
+    switch font.size {
+    case .points(let points): points
+    case .style(let style):
+      switch style {
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+  }
+
+  static func weight(of font: Font) -> Font.Weight {
+    font.weight ?? (font.size == .style(.headline) ? .semibold : .regular)
+  }
+
+  private static func percent(of weight: Font.Weight) -> Int {
+    switch weight {
+    case .ultraLight: 94
+    case .thin: 96
+    case .light: 98
+    case .regular: 100
+    case .medium: 102
+    case .semibold: 104
+    case .bold: 106
+    case .heavy: 109
+    case .black: 112
+    }
+  }
+
+  /// The weight as style sheets count it.
+  static func number(of font: Font) -> Int {
+    switch weight(of: font) {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import LayoutEngine
+import PortableUI
+
+/// A text broken into lines for a width: at spaces where that is enough, inside words where not.
+struct TextLines {
+  /// The lines as they are shown.
+  private(set) var lines: [(text: String, width: Int)] = []
+  private let table: FontTable
+
+  /// Breaks `text` so that no line is wider than `room` and no line is below its end.
+  init(_ text: String, font: Font, lineLimit: Int? = nil, in room: Proposal) {
+    table = FontTable(font)
+    let width = room.width.map(table.thousandths(in:)) ?? .max
+    var limit = lineLimit.map { max(1, $0) } ?? .max
+    if let height = room.height, height.isFinite {
+      limit = min(limit, max(1, Int((height / table.lineHeight + 1e-6).rounded(.down))))
+    }
+    var all: [Line] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      all += broken(paragraph, width)
+      // One line more than there is room for says that something is left over.
+      if all.count > limit { break }
+    }
+    lines = all.prefix(limit).map { (String($0.text), $0.width) }
+    if all.count > limit { lines[limit - 1] = shortened(all[limit - 1].rest, to: width) }
+  }
+
+  /// A line, and all of its paragraph from there on.
+  private struct Line {
+    let text: Substring
+    let width: Int
+    let rest: Substring
+  }
+
+  /// What the lines take.
+  var size: Size {
+    Size(
+      width: table.points(lines.map(\.width).max() ?? 0),
+      height: Double(lines.count) * table.lineHeight)
+  }
+
+  private func width(of text: Substring) -> Int {
+    text.reduce(0) { $0 + table.advance(of: $1) }
+  }
+
+  private func broken(_ paragraph: Substring, _ most: Int) -> [Line] {
+    let whole = width(of: paragraph)
+    if whole <= most { return [Line(text: paragraph, width: whole, rest: paragraph)] }
+    var lines: [Line] = []
+    var rest = paragraph
+    while !rest.isEmpty {
+      let end = endOfFirstLine(of: rest, most)
+      let text = rest[..<end]
+      let shown = text.lastIndex { $0 != " " }.map { text[...$0] } ?? text[..<text.startIndex]
+      lines.append(Line(text: shown, width: width(of: shown), rest: rest))
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return lines
+  }
+
+  /// Where the first line ends: behind the last word that fits, or inside a word that fits nowhere.
+  private func endOfFirstLine(of text: Substring, _ most: Int) -> Substring.Index {
+    var width = 0
+    var index = text.startIndex
+    var lastBreak: Substring.Index?
+    while index < text.endIndex {
+      let character = text[index]
+      if character == " " {
+        lastBreak = index
+      } else {
+        let advance = table.advance(of: character)
+        // Scripts of wide characters break between any two of them.
+        if advance >= 1000, index > text.startIndex { lastBreak = index }
+        if width + advance > most, index > text.startIndex {
+          return lastBreak ?? index
+        }
+      }
+      width += table.advance(of: character)
+      index = text.index(after: index)
+    }
+    return index
+  }
+
+  /// As much of `text` as there is room for before an ellipsis, and the ellipsis.
+  private func shortened(_ text: Substring, to most: Int) -> (text: String, width: Int) {
+    let ellipsis = table.advance(of: "…")
+    var width = 0
+    var end = text.startIndex
+    for index in text.indices {
+      let advance = table.advance(of: text[index])
+      if width + advance > most - ellipsis { break }
+      width += advance
+      end = text.index(after: index)
+    }
+    var shown = text[..<end]
+    while shown.last == " " { width -= table.advance(of: shown.removeLast()) }
+    return (String(shown) + "…", width + ellipsis)
+  }
+}

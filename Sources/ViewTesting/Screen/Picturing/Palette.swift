@@ -1,0 +1,71 @@
+import PortableUI
+
+/// A colour as SVG says it.
+struct Ink {
+  let color: String
+  let opacity: Double
+
+  init(_ color: String, opacity: Double = 1) {
+    self.color = color
+    self.opacity = opacity
+  }
+
+  var attributes: String {
+    let fill = " fill=\"\(color)\""
+    return opacity < 1 ? fill + " fill-opacity=\"\(opacity.text)\"" : fill
+  }
+}
+
+/// What the named colours are on this screen.
+struct Palette {
+  private let isDark: Bool
+
+  init(_ scheme: ColorScheme) { isDark = scheme == .dark }
+
+  var background: Ink { Ink(isDark ? "#1c1c1f" : "#fafafa") }
+  var field: Ink { Ink(isDark ? "#2a2a2e" : "#ffffff") }
+  var line: Ink { Ink(isDark ? "#55555c" : "#c9c9cf") }
+
+  func ink(_ color: Color) -> Ink {
+    switch color.kind {
+    case .named(let name): Ink(named(name), opacity: color.alpha)
+    case .mixed(let red, let green, let blue):
+      Ink("#" + [red, green, blue].map(digits).joined(), opacity: color.alpha)
+    }
+  }
+
+  func ink(_ paint: Paint) -> Ink {
+    switch paint {
+    case .color(let color): ink(color)
+    case .material(let material): Ink(isDark ? "#3a3a40" : "#f0f0f2", opacity: material.strength)
+    }
+  }
+
+  private func named(_ name: Color.Name) -> String {
+    switch name {
+    case .primary: isDark ? "#f4f4f6" : "#1d1d20"
+    case .secondary: isDark ? "#a0a0a8" : "#6e6e76"
+    case .accentColor, .blue: isDark ? "#62a0ea" : "#1c71d8"
+    case .red: isDark ? "#f66151" : "#d32f3a"
+    case .orange: isDark ? "#ffa348" : "#e66100"
+    case .yellow: isDark ? "#f8e45c" : "#e5a50a"
+    case .green: isDark ? "#57e389" : "#2ea761"
+    case .mint: "#4fc9b0"
+    case .teal: "#2190a4"
+    case .cyan: "#33b1d6"
+    case .indigo: isDark ? "#8a85e8" : "#4f4ac4"
+    case .purple: isDark ? "#c061cb" : "#8136a0"
+    case .pink: "#d6569a"
+    case .brown: isDark ? "#b5835a" : "#865e3c"
+    case .gray: "#8b8b93"
+    case .white: "#ffffff"
+    case .black, .clear: "#000000"
+    case .window: background.color
+    }
+  }
+
+  private func digits(_ part: Double) -> String {
+    let digits = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}

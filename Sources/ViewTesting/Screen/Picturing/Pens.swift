@@ -1,0 +1,64 @@
+import Foundation
+import LayoutEngine
+import PortableUI
+
+/// What everything is drawn with.
+extension Picture {
+  mutating func rectangle(_ frame: Rect, radius: Double = 0, fill: Ink, stroke: Ink? = nil) {
+    let corner = radius > 0 ? " rx=\"\(radius.text)\"" : ""
+    let line = stroke.map { " stroke=\"\($0.color)\"" } ?? ""
+    add("<rect \(place(frame))\(corner)\(fill.attributes)\(line)/>")
+  }
+
+  mutating func circle(_ middle: Point, radius: Double, fill: Ink) {
+    add(
+      "<circle cx=\"\(middle.x.text)\" cy=\"\(middle.y.text)\" r=\"\(radius.text)\""
+        + "\(fill.attributes)/>")
+  }
+
+  mutating func words(
+    _ text: String, at point: Point, anchor: String, width: Double, font: Font, fill: Ink
+  ) {
+    let size = FontTable.points(of: font).text
+    var look = "font-size=\"\(size)\" text-anchor=\"\(anchor)\""
+    let weight = FontTable.number(of: font)
+    if weight != 400 { look += " font-weight=\"\(weight)\"" }
+    if font.isItalic { look += " font-style=\"italic\"" }
+    if font.design == .monospaced { look += " font-family=\"monospace\"" }
+    // Whatever font draws it, the words are as wide as the layout took them to be.
+    add(
+      "<text x=\"\(point.x.text)\" y=\"\(point.y.text)\" \(look) textLength=\"\(width.text)\" "
+        + "lengthAdjust=\"spacingAndGlyphs\"\(fill.attributes)>\(escaped(text))</text>")
+  }
+
+  private func place(_ frame: Rect) -> String {
+    "x=\"\(frame.minX.text)\" y=\"\(frame.minY.text)\" "
+      + "width=\"\(frame.size.width.text)\" height=\"\(frame.size.height.text)\""
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  /// An outline as an SVG path.
+  func path(_ outline: Outline, in frame: Rect, _ attributes: String = "") -> String {
+    if let radius = outline.cornerRadius(in: frame.size) {
+      return "<rect \(place(frame)) rx=\"\(radius.text)\"\(attributes)/>"
+    }
+    let pieces = outline.path(in: frame.size).elements.map { piece($0, from: frame.origin) }
+    return "<path d=\"\(pieces.joined(separator: " "))\"\(attributes)/>"
+  }
+
+  private func piece(_ element: Path.Element, from origin: Point) -> String {
+    let text = { (point: CGPoint) in
+      "\((Double(point.x) + origin.x).text) \((Double(point.y) + origin.y).text)"
+    }
+    return switch element {
+    case .move(let end): "M \(text(end))"
+    case .line(let end): "L \(text(end))"
+    case .quadCurve(let end, let control): "Q \(text(control)) \(text(end))"
+    case .curve(let end, let one, let other): "C \(text(one)) \(text(other)) \(text(end))"
+    case .closeSubpath: "Z"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+import LayoutEngine
+public import PortableUI
+
+extension Screen {
+  /// The words of the texts that can be seen, in reading order.
+  public var texts: [String] {
+    items.filter { $0.role == .text && $0.isVisible && !$0.facts.isRedacted }.compactMap(
+      \.facts.name)
+  }
+
+  /// Whether that can be seen.
+  public func exists(_ lookup: Lookup) -> Bool {
+    matches(lookup).contains(where: \.isVisible)
+  }
+
+  /// Whether that takes input. What is no control always does.
+  public func isEnabled(_ lookup: Lookup) throws -> Bool {
+    let item = try find(lookup, to: "ask", suited: \.role.isControl)
+    let isControl: (Shown) -> Bool = { $0.content.facts.role.isControl }
+    return (item.shown.reactor(isControl) ?? item.shown).content.facts.isEnabled
+  }
+
+  /// What that is set to, as assistive technologies say it: the text in a field, `on` or `off`.
+  public func value(of lookup: Lookup) throws -> String? {
+    let item = try find(lookup, to: "read") { $0.value != nil }
+    let hasValue: (Shown) -> Bool = { $0.spokenValue != nil }
+    return item.value ?? item.shown.reactor(hasValue)?.spokenValue
+  }
+
+  /// Where on the screen that is; for an accessibility identifier, the view that carries it.
+  public func frame(of lookup: Lookup) throws -> CGRect {
+    let frame = try find(lookup, to: "measure", suited: \.role.isControl).frame
+    return CGRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
+  }
+
+  /// The name of what the keyboard writes to, if it writes to anything.
+  public var focused: String? { focusedField?.spokenName }
+
+  /// How often the screen asked a view of this type for its body.
+  public func bodyCount<V: View>(of type: V.Type) -> Int { graph.bodyCount(of: type) }
+
+  /// What the screen has done since it was made.
+  public var counts: ScreenCounts { ScreenCounts(graph.counts, mutations: backend.mutationCount) }
+}
+
+/// What a screen has done since it was made: what tests of speed look at.
+public struct ScreenCounts: Hashable, Sendable, CustomStringConvertible {
+  /// Bodies asked for.
+  public let bodies: Int
+  /// Sizes that had to be worked out.
+  public let measures: Int
+  /// Views that were given a place.
+  public let nodesMade: Int
+  /// Changes to what is shown.
+  public let mutations: Int
+  /// Frames that ran.
+  public let frames: Int
+
+  init(_ counts: Counts, mutations: Int) {
+    bodies = counts.bodies
+    measures = counts.measures
+    nodesMade = counts.nodesMade
+    frames = counts.frames
+    self.mutations = mutations
+  }
+
+  /// All of them in a line.
+  public var description: String {
+    """
+    \(bodies) bodies, \(measures) measures, \(nodesMade) nodes, \(mutations) mutations, \
+    \(frames) frames
+    """
+  }
+
+  /// What happened between `earlier` and now.
+  public static func - (now: ScreenCounts, earlier: ScreenCounts) -> ScreenCounts {
+    ScreenCounts(
+      bodies: now.bodies - earlier.bodies, measures: now.measures - earlier.measures,
+      nodesMade: now.nodesMade - earlier.nodesMade, mutations: now.mutations - earlier.mutations,
+      frames: now.frames - earlier.frames)
+  }
+
+  private init(bodies: Int, measures: Int, nodesMade: Int, mutations: Int, frames: Int) {
+    self.bodies = bodies
+    self.measures = measures
+    self.nodesMade = nodesMade
+    self.mutations = mutations
+    self.frames = frames
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import LayoutEngine
+import PortableUI
+import Testing
+import ViewTesting
+
+@MainActor struct LayerTests {
+  private func layer(_ view: some View) -> LayerContent? { Stage(view).only(\.layer)?.content }
+
+  @Test func `a layer has the frame of its view`() {
+    let stage = Stage(Color.red.frame(width: 20, height: 20).opacity(0.5))
+    #expect(stage.only(\.layer)?.element.frame == Rect(x: 185, y: 412, width: 20, height: 20))
+    #expect(stage.only(\.fill)?.element.frame == Rect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `how it looks`() {
+    #expect(layer(Text("A").opacity(0.25))?.opacity == 0.25)
+    #expect(layer(Text("A").opacity(7))?.opacity == 1)
+    #expect(layer(Text("A").hidden())?.isHidden == true)
+    #expect(layer(Text("A").allowsHitTesting(false))?.takesPointer == false)
+    #expect(layer(Text("A").scaleEffect(2))?.scale?.x == 2)
+    let corner = layer(Text("A").scaleEffect(x: 1, y: 3, anchor: .topLeading))?.scale
+    #expect(corner?.y == 3)
+    #expect(corner?.anchor == .zero)
+  }
+
+  @Test func `what is cut off`() {
+    let size = Size(width: 40, height: 20)
+    #expect(layer(Text("A").clipped())?.clip?.cornerRadius(in: size) == 0)
+    #expect(layer(Text("A").cornerRadius(4))?.clip?.cornerRadius(in: size) == 4)
+    #expect(layer(Text("A").clipShape(Capsule()))?.clip?.cornerRadius(in: size) == 10)
+    #expect(layer(Text("A").clipShape(Circle()))?.clip?.cornerRadius(in: size) == nil)
+  }
+
+  private struct Taps: View {
+    @State private var log = ""
+
+    var body: some View {
+      VStack {
+        Text("Here").onTapGesture { log += "1" }
+        Text("There").onTapGesture(count: 2) { log += "2" }
+        Text(verbatim: log)
+      }
+    }
+  }
+
+  @Test func `taps are counted`() {
+    let stage = Stage(Taps())
+    let layers = stage.elements.filter { $0.content.layer?.tapCount != nil }
+    #expect(layers.map { $0.content.layer?.tapCount } == [1, 2])
+    stage.send(.tap(1), to: layers[0])
+    stage.send(.tap(2), to: layers[1])
+    stage.send(.tap(1), to: layers[1])
+    #expect(stage.texts.last == "12")
+  }
+
+  private struct Fading: View {
+    @State private var opacity = 1.0
+
+    var body: some View {
+      Button("Fade") { opacity = 0.5 }.opacity(opacity)
+    }
+  }
+
+  @Test func `a layer that changes stays the same layer, and measures nothing`() {
+    let stage = Stage(Fading())
+    let layer = stage.only(\.layer)?.element
+    let measures = stage.screen.graph.counts.measures
+    stage.send(.press, to: stage.only(\.button)?.element)
+    #expect(stage.only(\.layer)?.element === layer)
+    #expect(layer?.content.layer?.opacity == 0.5)
+    #expect(stage.screen.graph.counts.measures == measures)
+  }
+}

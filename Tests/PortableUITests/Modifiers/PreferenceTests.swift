@@ -1,0 +1,98 @@
+import PortableUI
+import Testing
+
+@MainActor
+struct PreferenceTests {
+  @Test func `values are reduced in the order of the views, and told when they differ`() {
+    let log = Log()
+    let stage = Rig(Titles(log: log))
+    #expect(log.take() == ["a b c"])
+    stage.tap("reverse")
+    #expect(log.take() == ["c b a"])
+    stage.tap("other")
+    #expect(log.take() == [])
+    stage.tap("rename")
+    #expect(log.take() == ["c b A"])
+    stage.tap("clear")
+    #expect(log.take() == [""])
+  }
+
+  @Test func `the outer value replaces, and a transformation changes, what is inside`() {
+    let log = Log()
+    _ = Rig(
+      VStack {
+        Titled("inner").preference(key: TitleKey.self, value: ["outer"])
+        Titled("x").transformPreference(TitleKey.self) { $0.append("y") }
+        Text("none").transformPreference(TitleKey.self) { $0.append("z") }
+      }
+      .onPreferenceChange(TitleKey.self) { log.note($0.joined(separator: " ")) })
+    #expect(log.take() == ["outer x y z"])
+  }
+
+  @Test func `each reader sees what is inside of it, of its own key`() {
+    let log = Log()
+    _ = Rig(
+      VStack {
+        Titled("in").onPreferenceChange(TitleKey.self) { log.note("inner \($0)") }
+        Titled("out")
+      }
+      .onPreferenceChange(TitleKey.self) { log.note("outer \($0)") }
+      .onPreferenceChange(NumberKey.self) { log.note("number \($0 ?? 0)") })
+    #expect(log.take() == [#"inner ["in"]"#, #"outer ["in", "out"]"#])
+  }
+
+  @Test func `what a reader writes is shown in the same frame`() {
+    let stage = Rig(Widest())
+    #expect(stage.texts == ["3"])
+    #expect(stage.graph.counts.frames == 1)
+  }
+}
+
+private enum TitleKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private enum NumberKey: PreferenceKey {
+  typealias Value = Int?
+  static func reduce(value: inout Int?, nextValue: () -> Int?) {
+    value = max(value ?? 0, nextValue() ?? 0)
+  }
+}
+
+private struct Titled: View {
+  let title: String
+  init(_ title: String) { self.title = title }
+  var body: some View { Spacer().preference(key: TitleKey.self, value: [title]) }
+}
+
+private struct Titles: View {
+  let log: Log
+  @State private var titles = ["a", "b", "c"]
+  @State private var name = "a"
+  @State private var other = 0
+
+  var body: some View {
+    VStack {
+      VStack {
+        ForEach(titles, id: \.self) { Titled($0 == "a" ? name : $0) }
+      }
+      .onPreferenceChange(TitleKey.self) { log.note($0.joined(separator: " ")) }
+      Text("\(other)")
+      Button("reverse") { titles.reverse() }
+      Button("rename") { name = "A" }
+      Button("other") { other += 1 }
+      Button("clear") { titles = [] }
+    }
+  }
+}
+
+private struct Widest: View {
+  @State private var width = 0
+
+  var body: some View {
+    Text("\(width)")
+      .preference(key: NumberKey.self, value: 3)
+      .onPreferenceChange(NumberKey.self) { width = $0 ?? 0 }
+  }
+}

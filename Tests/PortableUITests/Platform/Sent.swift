@@ -1,0 +1,8 @@
+/// Carries what is safe to use from any thread, but cannot say so.
+///
+/// SAFETY: only for values whose every access is under a lock, or handed over once.
+struct Sent<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,81 @@
+import LayoutEngine
+import PortableUI
+import Testing
+
+/// A graph with a backend that must agree with it after every frame.
+@MainActor
+final class Rig {
+  let graph: Graph
+  private let backend = MirrorBackend()
+
+  init(
+    _ view: some View, size: Size = Size(width: 390, height: 844),
+    environment: EnvironmentValues = EnvironmentValues(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    graph = Graph(view, on: backend, size: size, environment: environment)
+    frame(sourceLocation: sourceLocation)
+  }
+
+  /// Takes in what has changed and shows it.
+  func frame(sourceLocation: SourceLocation = #_sourceLocation) {
+    graph.pump()
+    let difference = backend.difference(from: graph.rootElement)
+    #expect(difference == nil, sourceLocation: sourceLocation)
+  }
+
+  /// The words on the screen, in order.
+  var texts: [String] {
+    elements.compactMap { if case .text(let text) = $0.content { text.text } else { nil } }
+  }
+
+  /// Everything on the screen, outer before inner.
+  var elements: [Element] {
+    func all(_ element: Element) -> [Element] { [element] + element.children.flatMap(all) }
+    return all(graph.rootElement)
+  }
+
+  /// Presses the button with that title, and shows what comes of it.
+  func tap(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    press(title, sourceLocation: sourceLocation)
+    frame(sourceLocation: sourceLocation)
+  }
+
+  func press(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let button = elements.first { element in
+      guard case .button = element.content else { return false }
+      return Rig.words(in: element) == title
+    }
+    if let button {
+      button.receive(.press)
+    } else {
+      Issue.record("no button \(title), only \(texts)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// How often the body of a type of view was asked for while `body` ran.
+  func bodies<V: View>(of type: V.Type, during body: () -> Void) -> Int {
+    let before = graph.bodyCount(of: type)
+    body()
+    return graph.bodyCount(of: type) - before
+  }
+
+  private static func words(in element: Element) -> String {
+    if case .text(let text) = element.content { return text.text }
+    return element.children.map(words).joined()
+  }
+}
+
+/// What happened, in order.
+@MainActor
+final class Log {
+  var lines: [String] = []
+
+  func note(_ line: String) { lines.append(line) }
+
+  /// What was noted since the last time.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import LayoutEngine
+import PortableUI
+import Testing
+
+@MainActor struct GeometryTests {
+  @Test func `the room is known when the content is made`() {
+    let stage = Stage(
+      GeometryReader { room in
+        Text("\(Int(room.size.width)) × \(Int(room.size.height))")
+      }
+      .frame(width: 100, height: 50))
+    #expect(stage.texts == ["100 × 50"])
+    #expect(stage.frame(of: stage.elements[0])?.origin == Point(x: 145, y: 397))
+  }
+
+  private struct Growing: View {
+    @State private var width = 100.0
+
+    var body: some View {
+      VStack {
+        GeometryReader { room in
+          VStack {
+            Text("\(Int(room.size.width))")
+            Button("Grow") { width += 50 }
+          }
+        }
+        .frame(width: width)
+      }
+    }
+  }
+
+  @Test func `another room makes other content`() {
+    let stage = Stage(Growing())
+    stage.send(.press, to: stage.only(\.button)?.element)
+    #expect(stage.texts == ["150", "Grow"])
+  }
+
+  private struct Moving: View {
+    @State private var top = 10.0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(height: top)
+        GeometryReader { room in
+          Text("\(Int(room.frame(in: .global).minY)) \(Int(room.frame(in: .named("page")).minY))")
+        }
+        .frame(height: 100)
+        Button("Move") { top += 7 }
+        Spacer()
+      }
+      .coordinateSpace(name: "page")
+      .padding(5)
+    }
+  }
+
+  @Test func `a place that was asked for is followed`() {
+    let stage = Stage(Moving())
+    #expect(stage.texts[0] == "15 10")
+    stage.send(.press, to: stage.only(\.button)?.element)
+    #expect(stage.texts[0] == "22 17")
+  }
+
+  @Test func `one in another`() {
+    let stage = Stage(
+      GeometryReader { outer in
+        GeometryReader { inner in
+          Text("\(Int(inner.size.width))")
+        }
+        .frame(width: outer.size.width / 2)
+      })
+    #expect(stage.texts == ["195"])
+  }
+}
