@@ -19,7 +19,8 @@ enum Program {
   }
 
   private static var all: [Case] {
-    Case.subjects + Case.stages + Case.operators + Case.joins + Case.sequences + Case.properties
+    Case.subjects + Case.stages + Case.operators + Case.joins + Case.sequences + [Case.values]
+      + Case.properties
       + Case.subscribing + Case.scheduling + Case.memory
   }
 }

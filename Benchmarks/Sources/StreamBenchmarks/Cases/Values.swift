@@ -1,0 +1,15 @@
+import PortableCombine
+
+extension Case {
+  /// A stream read by `for await`; an event is one element.
+  static var values: Case {
+    Case(name: "sequence.publisher.values") {
+      let tally = opaque(Tally())
+      return .time(
+        closures: ClosureList.of { tally.add($0) }.sender,
+        stream: { count in
+          for await value in (0..<count).publisher.values { tally.add(value) }
+        })
+    }
+  }
+}
