@@ -1,5 +1,6 @@
 // A counter that a subject feeds and that anyone can watch.
 
+// snippet.short
 import PortableCombine
 
 final class Counter: ObservableObject {
@@ -15,6 +16,7 @@ let watching = showing.sink { print($0) }  // The counter shows 0
 let taps = PassthroughSubject<Int, Never>()
 let counting = taps.sink { counter.add($0) }
 taps.send(1)  // The counter shows 1
+// snippet.end
 taps.send(1)  // The counter shows 2
 
 counting.cancel()
