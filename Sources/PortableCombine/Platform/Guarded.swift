@@ -1,13 +1,17 @@
-/// Some state and the lock it is behind, for state that is shared by the whole program.
+/// Some state and the lock it is behind.
 ///
-/// SAFETY: the state is only ever touched inside `withLock`.
-final class Guarded<State>: @unchecked Sendable {
+/// The state need not be `Sendable`, since values in a stream need not be.
+///
+/// SAFETY: the state is only ever touched inside `withLock`; what leaves it is a copy.
+package final class Guarded<State>: @unchecked Sendable {
   private let lock = Lock()
-  private var state: State
+  @exclusivity(unchecked) private var state: State
 
-  init(_ state: State) { self.state = state }
+  /// Guards `state`.
+  package init(_ state: State) { self.state = state }
 
-  func withLock<Result>(_ body: (inout State) -> Result) -> Result {
-    lock.withLock { body(&state) }
+  /// Runs `body` alone with the state: decide here, act after it returned.
+  package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    try lock.withLock { try body(&state) }
   }
 }

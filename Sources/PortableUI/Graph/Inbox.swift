@@ -7,11 +7,11 @@ import Synchronization
 /// The first one asks the main queue for a turn; all that come before it share that turn, so many
 /// writes make one frame.
 enum Inbox {
-  private static let waiting = Mutex<[ReadSource]>([])
+  private static let waiting = Guarded<[ReadSource]>([])
 
   /// The thread that runs a frame, and what it has changed itself meanwhile.
   private static let frameThread = Atomic<UInt>(0)
-  private static let own = Mutex<[ReadSource]>([])
+  private static let own = Guarded<[ReadSource]>([])
 
   static func post(_ source: ReadSource) {
     if frameThread.load(ordering: .relaxed) == threadToken() {

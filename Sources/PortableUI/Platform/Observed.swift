@@ -1,5 +1,5 @@
 @_spi(SwiftUI) import Observation
-import Synchronization
+import PortableCombine
 
 /// Ties `@Observable` objects to the nodes whose bodies read them.
 ///
@@ -61,7 +61,7 @@ final class Watch: Sendable {
     var isOver = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Says whom to tell.
   @MainActor

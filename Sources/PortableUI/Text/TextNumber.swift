@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import PortableCombine
 
 /// A number in a text, and how C would print it.
 struct TextNumber: Equatable {
@@ -32,7 +32,7 @@ enum WholeNumbers {
   /// in some other way.
   private typealias Groups = (separator: String, start: UInt64)
 
-  private static let known = Mutex<[String: Groups?]>([:])
+  private static let known = Guarded<[String: Groups?]>([:])
 
   static func string(_ value: Int64, in locale: Locale) -> String {
     guard let groups = groups(in: locale) else {

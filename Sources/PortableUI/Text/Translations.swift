@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import PortableCombine
 
 /// The texts of apps' string tables, each looked up once.
 enum Translations {
@@ -9,7 +9,7 @@ enum Translations {
     let bundle: ObjectIdentifier
   }
 
-  private static let known = Mutex<[Key: String]>([:])
+  private static let known = Guarded<[Key: String]>([:])
 
   static func string(_ key: String, table: String?, bundle: Bundle) -> String {
     let name = Key(key: key, table: table, bundle: ObjectIdentifier(bundle))

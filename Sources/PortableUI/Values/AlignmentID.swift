@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutEngine
-import Synchronization
+import PortableCombine
 
 /// An alignment of your own: a line that views can be aligned by.
 ///
@@ -68,7 +68,7 @@ enum CustomGuides {
   private typealias Known = (numbers: [ObjectIdentifier: UInt32], values: [Default])
   private typealias Default = @Sendable (ViewDimensions) -> CGFloat
 
-  private static let known = Mutex<Known>(([:], []))
+  private static let known = Guarded<Known>(([:], []))
 
   static func guide(for id: any AlignmentID.Type, along axis: LayoutAxis) -> Guide {
     Guide.custom(number(of: id), along: axis)

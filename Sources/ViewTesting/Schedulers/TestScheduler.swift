@@ -12,11 +12,11 @@ public import PortableCombine
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  private let agenda: UncheckedMutex<Agenda<SchedulerTimeType>>
+  private let agenda: Guarded<Agenda<SchedulerTimeType>>
 
   /// A scheduler whose clock shows `now`.
   public init(now: SchedulerTimeType) {
-    agenda = UncheckedMutex(Agenda(now: now))
+    agenda = Guarded(Agenda(now: now))
   }
 
   /// What its clock shows.

@@ -1,11 +1,11 @@
-import Synchronization
+import PortableCombine
 
 /// What a publisher and a subscriber said to each other, line by line, in order.
 ///
 /// Give one conversation to a ``Source`` and a ``Recorder`` and put the operator under test between
 /// them: `lines` then shows both sides.
 public final class Conversation: Sendable {
-  private let said = Mutex<[String]>([])
+  private let said = Guarded<[String]>([])
 
   /// An empty conversation.
   public init() {}

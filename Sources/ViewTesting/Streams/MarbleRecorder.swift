@@ -8,7 +8,7 @@ public final class MarbleRecorder<Input, Failure: Error>: Subscriber, Cancellabl
     var subscription: (any Subscription)?
   }
 
-  private let state = UncheckedMutex(State())
+  private let state = Guarded(State())
   private let name: (Input) -> String
   private let now: () -> Int
 

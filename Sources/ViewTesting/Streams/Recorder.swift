@@ -1,5 +1,4 @@
 public import PortableCombine
-import Synchronization
 
 /// A subscriber that keeps everything it was told, and demands just what the test says.
 public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
@@ -9,7 +8,7 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     var subscriptions: [any Subscription] = []
   }
 
-  private let state = UncheckedMutex(State())
+  private let state = Guarded(State())
   private let initialDemand: Subscribers.Demand
   private let conversation: Conversation?
   private let answer: (Input) -> Subscribers.Demand

@@ -12,7 +12,7 @@ public final class Source<Output, Failure: Error>: Publisher {
     var cancelCount = 0
   }
 
-  private let state = UncheckedMutex(State())
+  private let state = Guarded(State())
   private let conversation: Conversation?
   private let name: String
 
