@@ -1,7 +1,8 @@
 /// A subject that passes each value on and keeps none.
 ///
-/// It may be sent to from any thread. Its subscribers are told one thing at a time, all in the same
-/// order; a value sent while another thread is delivering is delivered by that thread.
+/// It may be sent to from any thread. Its subscribers are told one thing at a time. A value sent
+/// while another thread is delivering is delivered by that thread, in the order of sending; one sent
+/// from inside a subscriber is delivered at once, before the outer value goes on to the others.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   @usableFromInline let core = SubjectCore<Output, Failure>(.passthrough)
 
