@@ -144,5 +144,5 @@ extension CustomRule: CustomLayoutRule {
     L.layoutProperties.stackOrientation.map { $0 == .horizontal ? .horizontal : .vertical }
   }
 
-  var setsGuides: Bool { !(layout is any EngineLayout) }
+  var setsGuides: Bool { !(layout is any GuidelessLayout) }
 }

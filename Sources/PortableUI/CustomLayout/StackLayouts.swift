@@ -1,14 +1,8 @@
 public import Foundation
 import LayoutEngine
 
-/// A layout that is a rule of the engine.
-protocol EngineLayout: Layout where Cache == Void {
-  associatedtype Rule: LayoutRule
-  var rule: Rule { get }
-}
-
 /// Views side by side, as in an `HStack`, for use inside a layout of your own.
-public struct HStackLayout: Layout, EngineLayout {
+public struct HStackLayout: Layout {
   /// The line that the views share.
   public var alignment: VerticalAlignment
   /// The distance between two views; `nil` for the one they like.
@@ -23,13 +17,27 @@ public struct HStackLayout: Layout, EngineLayout {
   /// A row.
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .horizontal) }
 
+  /// The size that the stack has.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.size(by: rule, proposal)
+  }
+
+  /// The places that the stack gives.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.place(by: rule, in: bounds, proposal)
+  }
+
   var rule: Stack {
     Stack(.horizontal, alignment: alignment.guide, spacing: spacing.map(Double.init))
   }
 }
 
 /// Views one below the other, as in a `VStack`, for use inside a layout of your own.
-public struct VStackLayout: Layout, EngineLayout {
+public struct VStackLayout: Layout {
   /// The line that the views share.
   public var alignment: HorizontalAlignment
   /// The distance between two views; `nil` for the one they like.
@@ -44,18 +52,46 @@ public struct VStackLayout: Layout, EngineLayout {
   /// A column.
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .vertical) }
 
+  /// The size that the stack has.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.size(by: rule, proposal)
+  }
+
+  /// The places that the stack gives.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.place(by: rule, in: bounds, proposal)
+  }
+
   var rule: Stack {
     Stack(.vertical, alignment: alignment.guide, spacing: spacing.map(Double.init))
   }
 }
 
 /// Views one before the other, as in a `ZStack`, for use inside a layout of your own.
-public struct ZStackLayout: Layout, EngineLayout {
+public struct ZStackLayout: Layout {
   /// The lines that the views share.
   public var alignment: Alignment
 
   /// Views one before the other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// The size that the stack has.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.size(by: rule, proposal)
+  }
+
+  /// The places that the stack gives.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.place(by: rule, in: bounds, proposal)
+  }
 
   var rule: LayeredStack { LayeredStack(alignment: alignment.guides) }
 }
@@ -64,25 +100,28 @@ extension LayoutProperties {
   init(along axis: Axis) { stackOrientation = axis }
 }
 
-extension EngineLayout {
-  /// The size that the stack has.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    let size = rule.size(of: SubviewChildren(subviews), for: proposal.proposal)
+/// Marks the layouts that set no guides of their own: what their views set is all there is.
+protocol GuidelessLayout {}
+
+extension HStackLayout: GuidelessLayout {}
+extension VStackLayout: GuidelessLayout {}
+extension ZStackLayout: GuidelessLayout {}
+
+// Not an extension of a protocol of ours: whoever imports this module cannot see the engine, and would
+// have to, in order to read how the stacks conform to `Layout`.
+extension LayoutSubviews {
+  func size(by rule: some LayoutRule, _ proposal: ProposedViewSize) -> CGSize {
+    let size = rule.size(of: SubviewChildren(self), for: proposal.proposal)
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// The places that the stack gives.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(by rule: some LayoutRule, in bounds: CGRect, _ proposal: ProposedViewSize) {
     let size = Size(width: Double(bounds.width), height: Double(bounds.height))
     let origin = Point(x: Double(bounds.minX), y: Double(bounds.minY))
-    rule.arrange(SubviewChildren(subviews), in: size, for: proposal.proposal) { index, placement in
+    rule.arrange(SubviewChildren(self), in: size, for: proposal.proposal) { index, placement in
       var placement = placement
       placement.origin = placement.origin + origin
-      subviews.placements.put(index, placement)
+      placements.put(index, placement)
     }
   }
 }

@@ -12,8 +12,8 @@ extension Screen {
   /// Where that does not come true, because views keep changing or a task does not end, the test
   /// fails with a message that names what is still pending.
   ///
-  /// - Parameter leavingTasks: Says that tasks of views are meant to go on, as one that listens to
-  ///   something does. They are given time to do what they can do now.
+  /// With `leavingTasks`, tasks of views are meant to go on, as one that listens to something does.
+  /// They are given time to do what they can do now.
   public func settle(
     leavingTasks: Bool = false, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
