@@ -7,8 +7,14 @@ func stop(
   _ happened: String, facts: KeyValuePairs<String, Any>, fix: String,
   file: StaticString = #fileID, line: UInt = #line
 ) -> Never {
-  let listed = facts.map { "\n  \($0.key): \($0.value)" }.joined()
-  fatalError("\(happened)\(listed)\n  Fix: \(fix)", file: file, line: line)
+  fatalError(described(happened, facts: facts, fix: fix), file: file, line: line)
+}
+
+/// The words for a broken rule, wherever they go: what happened, the facts, the fix.
+package func described(
+  _ happened: String, facts: KeyValuePairs<String, Any>, fix: String
+) -> String {
+  happened + facts.map { "\n  \($0.key): \($0.value)" }.joined() + "\n  Fix: \(fix)"
 }
 
 @usableFromInline

@@ -1,11 +1,12 @@
 import Foundation
+import PortableCombine
 
 /// Stops the program over a rule that we cannot go on without: what happened, the facts, the fix.
 func stop(
   _ happened: String, facts: KeyValuePairs<String, Any>, fix: String,
   file: StaticString = #fileID, line: UInt = #line
 ) -> Never {
-  fatalError(described(happened, facts, fix), file: file, line: line)
+  fatalError(described(happened, facts: facts, fix: fix), file: file, line: line)
 }
 
 /// Reports a broken rule that we can survive: it stops in debug builds, where a developer or a test
@@ -17,13 +18,7 @@ func misuse(
   #if DEBUG
     stop(happened, facts: facts, fix: fix, file: file, line: line)
   #else
-    let text = "\(file):\(line): \(described(happened, facts, fix))\n"
+    let text = "\(file):\(line): \(described(happened, facts: facts, fix: fix))\n"
     FileHandle.standardError.write(Data(text.utf8))
   #endif
-}
-
-private func described(
-  _ happened: String, _ facts: KeyValuePairs<String, Any>, _ fix: String
-) -> String {
-  happened + facts.map { "\n  \($0.key): \($0.value)" }.joined() + "\n  Fix: \(fix)"
 }

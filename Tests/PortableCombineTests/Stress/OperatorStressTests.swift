@@ -20,7 +20,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
     let log = SerialLog<Mark>()
     let token = f[0].merge(with: f[1], f[2], f[3])
       .sink(receiveCompletion: { _ in log.complete() }, receiveValue: { log.add($0) })
-    crowd(4) { thread in
+    onThreads(4) { thread in
       play(thread: thread)
       feeds.value[thread].send(completion: .finished)
     }
@@ -48,7 +48,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
       },
       receiveCompletion: { _ in log.complete() })
     merged.subscribe(subscriber)
-    crowd(4) { thread in
+    onThreads(4) { thread in
       gates.value[thread].send()
       gates.value[thread].send(completion: .finished)
     }
@@ -62,7 +62,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
     let token = f[0].combineLatest(f[1], f[2], f[3]) { [$0, $1, $2, $3] }
       .sink(receiveCompletion: { _ in log.complete() }, receiveValue: { log.add($0) })
     for thread in 0..<4 { f[thread].send(Mark(thread: thread, number: -1)) }
-    crowd(4) { thread in
+    onThreads(4) { thread in
       play(thread: thread)
       feeds.value[thread].send(completion: .finished)
     }
@@ -80,7 +80,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
     let log = SerialLog<[Int]>()
     let token = f[0].zip(f[1], f[2], f[3]) { [$0.number, $1.number, $2.number, $3.number] }
       .sink(receiveCompletion: { _ in log.complete() }, receiveValue: { log.add($0) })
-    crowd(4) { thread in
+    onThreads(4) { thread in
       play(thread: thread)
       feeds.value[thread].send(completion: .finished)
     }
@@ -95,7 +95,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
     let log = SerialLog<Mark>()
     let token = outer.value.flatMap { feeds.value[$0] }
       .sink(receiveCompletion: { _ in log.complete() }, receiveValue: { log.add($0) })
-    crowd(4) { thread in
+    onThreads(4) { thread in
       outer.value.send(thread)
       // Where another thread has the turn, the subscription may come after the first values.
       play(thread: thread)
@@ -107,7 +107,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
     let all = SerialLog<Mark>()
     let marks = Shared(PassthroughSubject<Mark, Never>())
     let other = marks.value.flatMap(maxPublishers: .unlimited) { Just($0) }.sink { all.add($0) }
-    crowd(4) { thread in
+    onThreads(4) { thread in
       for number in 0..<count { marks.value.send(Mark(thread: thread, number: number)) }
     }
     #expect(all.values.count == 4 * count && all.values.keepOrderPerThread && all.overlaps == 0)
@@ -119,7 +119,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
     let outer = Shared(PassthroughSubject<Feed, Never>())
     let log = SerialLog<Mark>()
     let token = outer.value.switchToLatest().sink { log.add($0) }
-    crowd(4) { thread in
+    onThreads(4) { thread in
       if thread == 0 {
         for number in 0..<count { outer.value.send(feeds.value[number % 4]) }
         outer.value.send(feeds.value[0])
@@ -137,7 +137,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
   @Test func `share connects and disconnects while values flow`() {
     let source = Shared(feeds.value[0])
     let shared = Shared(source.value.share())
-    crowd(4) { thread in
+    onThreads(4) { thread in
       if thread == 0 { return play(thread: 0) }
       for _ in 0..<200 {
         let log = SerialLog<Mark>()
@@ -157,7 +157,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
   @Test func `subscribing and cancelling while others send neither crashes nor delivers late`() {
     let late = Atomic<Int>(0)
     let feeds = feeds
-    crowd(4) { thread in
+    onThreads(4) { thread in
       if thread < 2 { return play(thread: thread) }
       for number in 0..<150 {
         let f = feeds.value
@@ -200,7 +200,7 @@ private typealias Feed = PassthroughSubject<Mark, Never>
         inside.signal()
         cancelled.wait()
       })
-    crowd(2) { thread in
+    onThreads(2) { thread in
       if thread == 0 {
         feeds.value[0].send(Mark(thread: 0, number: 0))
         feeds.value[1].send(Mark(thread: 0, number: 1))

@@ -12,7 +12,7 @@ import Testing
     let subject = Shared(PassthroughSubject<Mark, Never>())
     let log = SerialLog<Mark>()
     let token = subject.value.sink { log.add($0) }
-    crowd(threads) { thread in
+    onThreads(threads) { thread in
       for number in 0..<count { subject.value.send(Mark(thread: thread, number: number)) }
     }
     #expect(log.values.count == threads * count)
@@ -24,7 +24,7 @@ import Testing
     let subject = Shared(CurrentValueSubject<Mark, Never>(Mark(thread: 0, number: -1)))
     let logs = (0..<3).map { _ in SerialLog<Mark>() }
     let tokens = logs.map { log in subject.value.sink { log.add($0) } }
-    crowd(threads) { thread in
+    onThreads(threads) { thread in
       for number in 0..<count { subject.value.send(Mark(thread: thread, number: number)) }
     }
     #expect(logs[0].values.count == threads * count + 1)
@@ -36,7 +36,7 @@ import Testing
   @Test func `a newcomer sees the current value before sink returns, then all that follows`() {
     let subject = Shared(CurrentValueSubject<Int, Never>(0))
     let last = 6_000
-    crowd(3) { thread in
+    onThreads(3) { thread in
       if thread == 0 {
         for number in 1...last { subject.value.send(number) }
         return
@@ -59,7 +59,7 @@ import Testing
       let subject = Shared(CurrentValueSubject<Int, Never>(0))
       let logs = (0..<3).map { _ in SerialLog<Int>() }
       let tokens = Shared(TokenBox())
-      crowd(4) { thread in
+      onThreads(4) { thread in
         if thread == 3 {
           for number in 1...500 { subject.value.send(number) }
           subject.value.send(completion: .finished)
@@ -82,7 +82,7 @@ import Testing
       let subject = Shared(PassthroughSubject<Int, Never>())
       let logs = (0..<3).map { _ in SerialLog<Int>() }
       let tokens = Shared(TokenBox())
-      crowd(4) { thread in
+      onThreads(4) { thread in
         if thread == 3 {
           for number in 1...500 { subject.value.send(number) }
         } else {
@@ -101,7 +101,7 @@ import Testing
   @Test func `nothing is delivered on a thread that has cancelled`() {
     let subject = Shared(PassthroughSubject<Mark, Never>())
     let late = Atomic<Int>(0)
-    crowd(threads) { thread in
+    onThreads(threads) { thread in
       for number in 0..<500 {
         subject.value.send(Mark(thread: -1, number: number))
         if thread < 2 { continue }
@@ -127,7 +127,7 @@ import Testing
         return .none
       })
     subject.value.subscribe(subscriber)
-    crowd(3) { thread in
+    onThreads(3) { thread in
       if thread == 0 {
         for _ in 0..<1_000 { subscriptions.value.subscription?.request(.max(1)) }
       } else {
@@ -151,7 +151,7 @@ import Testing
         subject.value.send(3)
       }
     }
-    crowd(2) { thread in
+    onThreads(2) { thread in
       if thread == 0 {
         subject.value.send(1)
       } else {
@@ -175,7 +175,7 @@ import Testing
         inside.signal()
         arrived.wait()
       })
-    crowd(2) { thread in
+    onThreads(2) { thread in
       if thread == 0 {
         subject.value.send(1)
       } else {

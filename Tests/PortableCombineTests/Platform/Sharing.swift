@@ -2,22 +2,6 @@ import Foundation
 import PortableCombine
 import Synchronization
 
-/// Runs `body` once on each of `count` threads, all let loose together, and waits for them.
-func crowd(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-  let gate = DispatchSemaphore(value: 0)
-  let done = DispatchGroup()
-  for number in 0..<count {
-    done.enter()
-    Thread {
-      gate.wait()
-      body(number)
-      done.leave()
-    }.start()
-  }
-  for _ in 0..<count { gate.signal() }
-  done.wait()
-}
-
 /// What a sink keeps: it needs no lock, for it is told one thing at a time. The sanitizer knows where
 /// that is not so, and so does `overlaps`.
 ///
