@@ -1,3 +1,5 @@
+import Measuring
+
 /// The least that does a subject's work: closures in a list, called one after the other.
 ///
 /// It knows no demand, no completion, no second thread, and nobody may change it while it sends; so

@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 // The loops of most cases. Each sender keeps alive what listens.

@@ -6,7 +6,3 @@ final class Tally {
 
   func add(_ value: Int) { total &+= value }
 }
-
-/// The same value, of which the optimiser no longer knows where it came from.
-@inline(never) @_optimize(none)
-func opaque<Object: AnyObject>(_ object: Object) -> Object { object }

@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -7,20 +8,20 @@ extension Case {
   }
 
   private static var merge: Case {
-    Case(name: "merge of 3", aim: .atMost(70), openCombine: 275) {
+    Case(name: "merge of 3", aim: .atMost(70), peer: 275) {
       let tally = opaque(Tally())
       let (a, b, c) = (list(to: tally), list(to: tally), list(to: tally))
       let (x, y, z) = (Passthrough(), Passthrough(), Passthrough())
       let token = x.merge(with: y, z).sink { tally.add($0) }
       return .time(
-        closures: {
+        plain: {
           for value in 0..<$0 / 3 {
             a.send(value)
             b.send(value)
             c.send(value)
           }
         },
-        stream: {
+        ours: {
           for value in 0..<$0 / 3 {
             x.send(value)
             y.send(value)
@@ -33,7 +34,7 @@ extension Case {
 
   private static var combineLatest: Case {
     Case(
-      name: "combineLatest of 4 → map → assign(to: &$x)", aim: .atMost(150), openCombine: 536
+      name: "combineLatest of 4 → map → assign(to: &$x)", aim: .atMost(150), peer: 536
     ) {
       let latest = opaque(Latest(4))
       let lists = [latest.list(0), latest.list(1), latest.list(2), latest.list(3)]
@@ -42,7 +43,7 @@ extension Case {
       let model = opaque(Model())
       w.combineLatest(x, y, z).map { $0 &+ $1 &+ $2 &+ $3 }.assign(to: &model.$value)
       return .time(
-        closures: {
+        plain: {
           for value in 0..<$0 / 4 {
             a.send(value)
             b.send(value)
@@ -50,7 +51,7 @@ extension Case {
             d.send(value)
           }
         },
-        stream: {
+        ours: {
           for value in 0..<$0 / 4 {
             w.send(value)
             x.send(value)
@@ -70,13 +71,13 @@ extension Case {
       let tally = opaque(Tally())
       let token = x.zip(y).sink { tally.add($0 &+ $1) }
       return .time(
-        closures: {
+        plain: {
           for value in 0..<$0 / 2 {
             a.send(value)
             b.send(value)
           }
         },
-        stream: {
+        ours: {
           for value in 0..<$0 / 2 {
             x.send(value)
             y.send(value)
@@ -87,12 +88,12 @@ extension Case {
   }
 
   private static var flatMap: Case {
-    Case(name: "flatMap { Just }", aim: .atMost(200), openCombine: 720) {
+    Case(name: "flatMap { Just }", aim: .atMost(200), peer: 720) {
       let tally = opaque(Tally())
       let list = ClosureList.of(ClosureStages.map({ $0 &+ 1 }, { tally.add($0) }))
       let subject = Passthrough()
       let token = subject.flatMap { Just($0 &+ 1) }.sink { tally.add($0) }
-      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+      return .time(plain: list.sender, ours: subject.sender(keeping: token))
     }
   }
 
@@ -102,16 +103,16 @@ extension Case {
       let list = ClosureList.of(ClosureStages.map({ $0 &+ 1 }, { tally.add($0) }))
       let subject = Passthrough()
       let token = subject.flatMap { Just($0 &+ 1).eraseToAnyPublisher() }.sink { tally.add($0) }
-      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+      return .time(plain: list.sender, ours: subject.sender(keeping: token))
     }
   }
 
   private static var append: Case {
-    Case(name: "Just.append(Just).sink + cancel", aim: .atMost(500), openCombine: 1856) {
+    Case(name: "Just.append(Just).sink + cancel", aim: .atMost(500), peer: 1856) {
       let tally = opaque(Tally())
       let list = ClosureList.of()
       return .time(
-        closures: {
+        plain: {
           for value in 0..<$0 {
             list.add { tally.add($0) }
             list.send(value)
@@ -119,7 +120,7 @@ extension Case {
             list.removeLast()
           }
         },
-        stream: {
+        ours: {
           for value in 0..<$0 { Just(value).append(Just(value)).sink { tally.add($0) }.cancel() }
         })
     }

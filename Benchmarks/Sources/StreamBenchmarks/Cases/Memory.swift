@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -12,24 +13,24 @@ extension Case {
       let list = ClosureList.of()
       let subject = PassthroughSubject<Int, Never>()
       return .memory(
-        closures: { supply($0) { list.add { tally.add($0) } } },
-        stream: { supply($0) { subject.sink { tally.add($0) } } })
+        plain: { supply($0) { list.add { tally.add($0) } } },
+        ours: { supply($0) { subject.sink { tally.add($0) } } })
     }
   }
 
   private static var pipelineBytes: Case {
-    Case(name: "bytes per subject.map.filter.sink", aim: .atMost(400), openCombine: 565) {
+    Case(name: "bytes per subject.map.filter.sink", aim: .atMost(400), peer: 565) {
       let tally = opaque(Tally())
       let list = ClosureList.of()
       let subject = PassthroughSubject<Int, Never>()
       return .memory(
-        closures: {
+        plain: {
           supply($0) {
             let filter = ClosureStages.filter({ $0 & 1 == 0 }, { tally.add($0) })
             return list.add(ClosureStages.map({ $0 &* 3 }, filter))
           }
         },
-        stream: {
+        ours: {
           supply($0) {
             subject.map { $0 &* 3 }.filter { $0 & 1 == 0 }.sink { tally.add($0) }
           }
@@ -40,16 +41,16 @@ extension Case {
   private static var subjectBytes: Case {
     Case(name: "bytes per subject") {
       .memory(
-        closures: { supply($0) { Tally() } },
-        stream: { supply($0) { PassthroughSubject<Int, Never>() } })
+        plain: { supply($0) { Tally() } },
+        ours: { supply($0) { PassthroughSubject<Int, Never>() } })
     }
   }
 
   private static var propertyBytes: Case {
     Case(name: "bytes per object with a @Published") {
       .memory(
-        closures: { supply($0) { Tally() } },
-        stream: { supply($0) { Model() } })
+        plain: { supply($0) { Tally() } },
+        ours: { supply($0) { Model() } })
     }
   }
 

@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -32,7 +33,7 @@ extension Case {
       let list = ClosureList.of(ClosureStages.map({ $0 &* 3 }, { tally.add($0) }))
       let subject = PassthroughSubject<Int, Never>()
       let token = operate(subject).sink { tally.add($0) }
-      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+      return .time(plain: list.sender, ours: subject.sender(keeping: token))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -11,51 +12,51 @@ extension Case {
   private static var unobserved: Case {
     Case(name: "@Published write, nobody listens") {
       let model = opaque(Model())
-      return .time(closures: ClosureList.of().propertySetter, stream: writer(of: model))
+      return .time(plain: ClosureList.of().propertySetter, ours: writer(of: model))
     }
   }
 
   private static var observed: Case {
-    Case(name: "@Published write, 1 sink of $x", aim: aim, openCombine: 277) {
+    Case(name: "@Published write, 1 sink of $x", aim: aim, peer: 277) {
       let tally = opaque(Tally())
       let model = opaque(Model())
       let token = model.$value.sink { tally.add($0) }
       return .time(
-        closures: ClosureList.of { tally.add($0) }.propertySetter,
-        stream: writer(of: model, keeping: token))
+        plain: ClosureList.of { tally.add($0) }.propertySetter,
+        ours: writer(of: model, keeping: token))
     }
   }
 
   private static var observedObject: Case {
-    Case(name: "@Published write, 1 sink of objectWillChange", aim: aim, openCombine: 277) {
+    Case(name: "@Published write, 1 sink of objectWillChange", aim: aim, peer: 277) {
       let tally = opaque(Tally())
       let model = opaque(Model())
       let token = model.objectWillChange.sink { tally.add(1) }
       return .time(
-        closures: ClosureList.of { _ in tally.add(1) }.propertySetter,
-        stream: writer(of: model, keeping: token))
+        plain: ClosureList.of { _ in tally.add(1) }.propertySetter,
+        ours: writer(of: model, keeping: token))
     }
   }
 
   private static var observedGeneric: Case {
-    Case(name: "generic class, 1 sink of $x", aim: aim, openCombine: 2420) {
+    Case(name: "generic class, 1 sink of $x", aim: aim, peer: 2420) {
       let tally = opaque(Tally())
       let model = opaque(GenericModel(0))
       let token = model.$value.sink { tally.add($0) }
       return .time(
-        closures: ClosureList.of { tally.add($0) }.propertySetter,
-        stream: writer(of: model, keeping: token))
+        plain: ClosureList.of { tally.add($0) }.propertySetter,
+        ours: writer(of: model, keeping: token))
     }
   }
 
   private static var observedGenericObject: Case {
-    Case(name: "generic class, 1 sink of objectWillChange", aim: aim, openCombine: 2420) {
+    Case(name: "generic class, 1 sink of objectWillChange", aim: aim, peer: 2420) {
       let tally = opaque(Tally())
       let model = opaque(GenericModel(0))
       let token = model.objectWillChange.sink { tally.add(1) }
       return .time(
-        closures: ClosureList.of { _ in tally.add(1) }.propertySetter,
-        stream: writer(of: model, keeping: token))
+        plain: ClosureList.of { _ in tally.add(1) }.propertySetter,
+        ours: writer(of: model, keeping: token))
     }
   }
 
@@ -66,8 +67,8 @@ extension Case {
       let subject = PassthroughSubject<Int, Never>()
       subject.map { $0 &+ 1 }.assign(to: &model.$value)
       return .time(
-        closures: ClosureList.of(ClosureStages.map({ $0 &+ 1 }, { property.total = $0 })).sender,
-        stream: subject.sender(keeping: model))
+        plain: ClosureList.of(ClosureStages.map({ $0 &+ 1 }, { property.total = $0 })).sender,
+        ours: subject.sender(keeping: model))
     }
   }
 

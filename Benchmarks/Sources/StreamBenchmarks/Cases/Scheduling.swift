@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 import ViewTesting
 
@@ -39,8 +40,8 @@ extension Case {
       let subject = PassthroughSubject<Int, Never>()
       let token = operate(subject).sink { tally.add($0) }
       return .time(
-        closures: list.sender,
-        stream: { count in
+        plain: list.sender,
+        ours: { count in
           for value in 0..<count {
             subject.send(value)
             if value & 63 == 63 { clock?.advance(by: .seconds(2)) }

@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -32,8 +33,8 @@ extension Case {
     Case(name: name) {
       let tally = opaque(Tally())
       return .time(
-        closures: ClosureList.of { tally.add($0) }.sender,
-        stream: { operate(0..<$0).sink { tally.add($0) }.cancel() })
+        plain: ClosureList.of { tally.add($0) }.sender,
+        ours: { operate(0..<$0).sink { tally.add($0) }.cancel() })
     }
   }
 }

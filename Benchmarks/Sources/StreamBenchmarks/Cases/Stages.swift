@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -7,13 +8,13 @@ extension Case {
   }
 
   private static var mapAndFilter: Case {
-    Case(name: "subject → map → filter → sink", aim: .atMost(45), openCombine: 157) {
+    Case(name: "subject → map → filter → sink", aim: .atMost(45), peer: 157) {
       let tally = opaque(Tally())
       let list = ClosureList.of(
         ClosureStages.map({ $0 &* 3 }, ClosureStages.filter({ $0 & 1 == 0 }, { tally.add($0) })))
       let subject = PassthroughSubject<Int, Never>()
       let token = subject.map { $0 &* 3 }.filter { $0 & 1 == 0 }.sink { tally.add($0) }
-      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+      return .time(plain: list.sender, ours: subject.sender(keeping: token))
     }
   }
 
@@ -21,23 +22,23 @@ extension Case {
     Case(name: "subject → map → sink") {
       let tally = opaque(Tally())
       let list = ClosureList.of(ClosureStages.map({ $0 &* 3 }, { tally.add($0) }))
-      return .time(closures: list.sender, stream: throughOneMap(to: tally))
+      return .time(plain: list.sender, ours: throughOneMap(to: tally))
     }
   }
 
   private static var tenMaps: Case {
-    Case(name: "10 maps", aim: .atMost(130), openCombine: 776) {
+    Case(name: "10 maps", aim: .atMost(130), peer: 776) {
       let tally = opaque(Tally())
       var chain: ClosureStages.Stage = { tally.add($0) }
       for _ in 0..<10 { chain = ClosureStages.map({ $0 &+ 1 }, chain) }
-      return .time(closures: ClosureList.of(chain).sender, stream: throughTenMaps(to: tally))
+      return .time(plain: ClosureList.of(chain).sender, ours: throughTenMaps(to: tally))
     }
   }
 
   private static var tenMapsBesideOne: Case {
     Case(name: "10 maps, beside 1 map", aim: .timesTheOther(3)) {
       let tally = opaque(Tally())
-      return .time(closures: throughOneMap(to: tally), stream: throughTenMaps(to: tally))
+      return .time(plain: throughOneMap(to: tally), ours: throughTenMaps(to: tally))
     }
   }
 
@@ -64,12 +65,12 @@ extension Case {
       let subject = PassthroughSubject<Int, Never>()
       let token = subject.tryMap { $0 &* 3 }
         .sink(receiveCompletion: { _ in }, receiveValue: { tally.add($0) })
-      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+      return .time(plain: list.sender, ours: subject.sender(keeping: token))
     }
   }
 
   private static var erasures: Case {
-    Case(name: "five erasures deep, a map before each", aim: .atMost(80), openCombine: 225) {
+    Case(name: "five erasures deep, a map before each", aim: .atMost(80), peer: 225) {
       let tally = opaque(Tally())
       var chain: ClosureStages.Stage = { tally.add($0) }
       for _ in 0..<5 { chain = ClosureStages.map({ $0 &+ 1 }, chain) }
@@ -81,7 +82,7 @@ extension Case {
         .map { $0 &+ 1 }.eraseToAnyPublisher()
         .sink { tally.add($0) }
       return .time(
-        closures: ClosureList.of(chain).sender, stream: subject.sender(keeping: token))
+        plain: ClosureList.of(chain).sender, ours: subject.sender(keeping: token))
     }
   }
 }

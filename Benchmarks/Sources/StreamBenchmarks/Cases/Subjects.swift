@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -7,12 +8,12 @@ extension Case {
   }
 
   private static var subjectToSink: Case {
-    Case(name: "subject → sink", aim: .atMost(30), openCombine: 129) {
+    Case(name: "subject → sink", aim: .atMost(30), peer: 129) {
       let tally = opaque(Tally())
       let list = ClosureList.of { tally.add($0) }
       let subject = PassthroughSubject<Int, Never>()
       let token = subject.sink { tally.add($0) }
-      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+      return .time(plain: list.sender, ours: subject.sender(keeping: token))
     }
   }
 
@@ -22,13 +23,13 @@ extension Case {
       let list = ClosureList.of { tally.add($0) }
       let subject = CurrentValueSubject<Int, Never>(0)
       let token = subject.sink { tally.add($0) }
-      return .time(closures: list.sender, stream: subject.sender(keeping: token))
+      return .time(plain: list.sender, ours: subject.sender(keeping: token))
     }
   }
 
   private static var hundredSinks: Case {
     Case(
-      name: "current value subject, 100 sinks, one send", aim: .atMost(2500), openCombine: 11_378
+      name: "current value subject, 100 sinks, one send", aim: .atMost(2500), peer: 11_378
     ) {
       let tally = opaque(Tally())
       let list = ClosureList.of()
@@ -38,7 +39,7 @@ extension Case {
         return subject.sink { tally.add($0) }
       }
       return .time(
-        closures: list.sender, stream: subject.sender(keeping: AnyCancellable { _ = tokens }))
+        plain: list.sender, ours: subject.sender(keeping: AnyCancellable { _ = tokens }))
     }
   }
 
@@ -49,8 +50,8 @@ extension Case {
       let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
       let tokens = [second.sink { tally.add($0) }, first.subscribe(second)]
       return .time(
-        closures: ClosureList.of { list.send($0) }.sender,
-        stream: first.sender(keeping: AnyCancellable { _ = tokens }))
+        plain: ClosureList.of { list.send($0) }.sender,
+        ours: first.sender(keeping: AnyCancellable { _ = tokens }))
     }
   }
 
@@ -61,7 +62,7 @@ extension Case {
       let subject = PassthroughSubject<Int, Never>()
       let subscriber = OneByOne(tally)
       subject.receive(subscriber: subscriber)
-      return .time(closures: list.sender, stream: subject.sender(keeping: subscriber))
+      return .time(plain: list.sender, ours: subject.sender(keeping: subscriber))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -12,13 +13,13 @@ extension Case {
       let list = ClosureList.of()
       let subject = PassthroughSubject<Int, Never>()
       return .time(
-        closures: {
+        plain: {
           for _ in 0..<$0 {
             list.add { tally.add($0) }
             list.removeLast()
           }
         },
-        stream: { for _ in 0..<$0 { subject.sink { tally.add($0) }.cancel() } })
+        ours: { for _ in 0..<$0 { subject.sink { tally.add($0) }.cancel() } })
     }
   }
 
@@ -28,14 +29,14 @@ extension Case {
       let list = ClosureList.of()
       let subject = PassthroughSubject<Int, Never>()
       return .time(
-        closures: {
+        plain: {
           for _ in 0..<$0 {
             let filter = ClosureStages.filter({ $0 & 1 == 0 }, { tally.add($0) })
             list.add(ClosureStages.map({ $0 &* 3 }, filter))
             list.removeLast()
           }
         },
-        stream: {
+        ours: {
           for _ in 0..<$0 {
             subject.map { $0 &* 3 }.filter { $0 & 1 == 0 }.sink { tally.add($0) }.cancel()
           }
@@ -49,13 +50,13 @@ extension Case {
       let list = ClosureList.of()
       let subject = PassthroughSubject<Int, Never>()
       return .time(
-        closures: {
+        plain: {
           for _ in 0..<$0 {
             list.add(ClosureStages.map({ $0 &* 3 }, { tally.add($0) }))
             list.removeLast()
           }
         },
-        stream: {
+        ours: {
           for _ in 0..<$0 {
             subject.map { $0 &* 3 }.eraseToAnyPublisher().sink { tally.add($0) }.cancel()
           }
@@ -68,30 +69,30 @@ extension Case {
       let tally = opaque(Tally())
       let list = ClosureList.of()
       return .time(
-        closures: {
+        plain: {
           for value in 0..<$0 {
             list.add { tally.add($0) }
             list.send(value)
             list.removeLast()
           }
         },
-        stream: { for value in 0..<$0 { Just(value).sink { tally.add($0) }.cancel() } })
+        ours: { for value in 0..<$0 { Just(value).sink { tally.add($0) }.cancel() } })
     }
   }
 
   private static var subject: Case {
     Case(name: "a subject, made and released") {
       .time(
-        closures: { for _ in 0..<$0 { _ = opaque(Tally()) } },
-        stream: { for _ in 0..<$0 { _ = opaque(PassthroughSubject<Int, Never>()) } })
+        plain: { for _ in 0..<$0 { _ = opaque(Tally()) } },
+        ours: { for _ in 0..<$0 { _ = opaque(PassthroughSubject<Int, Never>()) } })
     }
   }
 
   private static var model: Case {
     Case(name: "an object with a @Published, made and released") {
       .time(
-        closures: { for _ in 0..<$0 { _ = opaque(Tally()) } },
-        stream: { for _ in 0..<$0 { _ = opaque(First()) } })
+        plain: { for _ in 0..<$0 { _ = opaque(Tally()) } },
+        ours: { for _ in 0..<$0 { _ = opaque(First()) } })
     }
   }
 
@@ -100,8 +101,8 @@ extension Case {
       let first = opaque(First())
       let tally = opaque(Tally())
       return .time(
-        closures: { for _ in 0..<$0 { tally.add(opaque(first).value) } },
-        stream: { for _ in 0..<$0 { _ = opaque(first).objectWillChange } })
+        plain: { for _ in 0..<$0 { tally.add(opaque(first).value) } },
+        ours: { for _ in 0..<$0 { _ = opaque(first).objectWillChange } })
     }
   }
 }

@@ -1,3 +1,4 @@
+import Measuring
 import PortableCombine
 
 extension Case {
@@ -6,8 +7,8 @@ extension Case {
     Case(name: "sequence.publisher.values") {
       let tally = opaque(Tally())
       return .time(
-        closures: ClosureList.of { tally.add($0) }.sender,
-        stream: { count in
+        plain: ClosureList.of { tally.add($0) }.sender,
+        ours: { count in
           for await value in (0..<count).publisher.values { tally.add(value) }
         })
     }

@@ -1,20 +1,33 @@
 /// Prints outcomes, one line each, as they come.
 struct Table {
+  let suite: Suite
   let widestName: Int
   private var misses: [String] = []
 
-  init(widestName: Int) { self.widestName = widestName }
+  init(suite: Suite, widestName: Int) {
+    self.suite = suite
+    self.widestName = widestName
+  }
 
   func printHeading() {
     Swift.print(
       """
-      Nanoseconds per event, or bytes. "closures": the least that plain closures doing the same took,
-      in turns with the stream. "min" and "median" of the stream; "ratio" of the least of both;
-      "blocks" the stream allocated. "faster" than OpenCombine, by "min".
-      "OpenCombine" was measured on a machine of the same class, not in this run.
-
+      \(suite.unit.rawValue) per event, or bytes. "plain": \(suite.plain),
+      in turns with ours. "min" and "median" of ours; "ratio" of the least of both; "blocks" ours
+      allocated.
       """)
-    line("", ["closures", "min", "median", "ratio", "blocks", "aim", "", "OpenCombine", "faster"])
+    if let peer = suite.peer {
+      Swift.print(
+        """
+        "\(peer)" was measured on a machine of the same class, not in this run; "faster" than that,
+        by "min".
+        """)
+    }
+    Swift.print()
+    line(
+      "",
+      ["plain", "min", "median", "ratio", "blocks", "aim", ""]
+        + (suite.peer.map { [$0, "faster"] } ?? []))
   }
 
   mutating func print(_ one: Case, _ outcome: Outcome) {
@@ -23,24 +36,25 @@ struct Table {
     line(
       one.name,
       [
-        number(outcome.closures), number(outcome.least), number(outcome.median),
+        number(outcome.plain), number(outcome.least), number(outcome.median),
         number(outcome.ratio) + "×", number(outcome.allocations), one.aim.map(text) ?? "",
         isMet.map { $0 ? "met" : "MISSED" } ?? "",
-        one.openCombine.map(number) ?? "",
-        one.openCombine.map { number($0 / outcome.least) + "×" } ?? "",
+        one.peer.map(number) ?? "",
+        one.peer.map { number($0 / outcome.least) + "×" } ?? "",
       ])
   }
 
   func printSummary() {
-    Swift.print(misses.isEmpty ? "\nEvery aim is met." : "\nAbove the aim: ", terminator: "")
-    Swift.print(misses.joined(separator: "; "))
+    Swift.print(
+      misses.isEmpty
+        ? "\nEvery aim is met." : "\nAbove the aim: \(misses.joined(separator: "; "))")
   }
 
   /// One object per line.
   func printForMachines(_ one: Case, _ outcome: Outcome) {
     Swift.print(
       """
-      {"case": "\(one.name)", "closures": \(outcome.closures), "min": \(outcome.least), \
+      {"case": "\(one.name)", "plain": \(outcome.plain), "min": \(outcome.least), \
       "median": \(outcome.median), "ratio": \(outcome.ratio), "blocks": \(outcome.allocations)}
       """)
   }

@@ -1,0 +1,90 @@
+import CAllocations
+
+/// What a case came to, per piece of work.
+struct Outcome {
+  /// What the plain side took at best.
+  let plain: Double
+
+  /// What our code took at best: whatever else the machine does can only add to it.
+  let least: Double
+
+  let median: Double
+
+  /// Blocks that our code allocated.
+  let allocations: Double
+
+  /// Our least as a multiple of the plain side's.
+  var ratio: Double { least / plain }
+}
+
+/// Runs the two sides of a case in turn, so that a machine that drifts slows both.
+struct Measurement {
+  struct Effort {
+    let rounds: Int
+    let nanosecondsPerRound: Double
+
+    static let quick = Effort(rounds: 5, nanosecondsPerRound: 1e6)
+    static let thorough = Effort(rounds: 51, nanosecondsPerRound: 2.5e6)
+  }
+
+  let effort: Effort
+  let unit: TimeUnit
+
+  func run(_ trial: Trial) async -> Outcome {
+    switch trial {
+    case .time(let plain, let ours): await time(plain, ours)
+    case .memory(let plain, let ours): weigh(plain, ours)
+    }
+  }
+
+  private func time(_ plain: Trial.Work, _ ours: Trial.Work) async -> Outcome {
+    let plainCount = await calibrate(plain)
+    let ourCount = await calibrate(ours)
+    let blocks = allocation_count()
+    await ours(ourCount)
+    let allocations = Double(allocation_count() - blocks) / Double(ourCount)
+
+    var ofPlain: [Double] = []
+    var ofOurs: [Double] = []
+    for _ in 0..<effort.rounds {
+      ofPlain.append(await nanoseconds(of: plain, count: plainCount))
+      ofOurs.append(await nanoseconds(of: ours, count: ourCount))
+    }
+    return Outcome(
+      plain: unit.from(nanoseconds: ofPlain.min() ?? 0),
+      least: unit.from(nanoseconds: ofOurs.min() ?? 0),
+      median: unit.from(nanoseconds: ofOurs.sorted()[effort.rounds / 2]),
+      allocations: allocations)
+  }
+
+  /// How often to do `work` for one round; warms it up.
+  private func calibrate(_ work: Trial.Work) async -> Int {
+    var count = 1
+    while true {
+      let duration = await nanoseconds(of: work, count: count) * Double(count)
+      if duration >= effort.nanosecondsPerRound / 2 { return count }
+      count *= 2
+    }
+  }
+
+  private func nanoseconds(of work: Trial.Work, count: Int) async -> Double {
+    let start = Clock.now
+    await work(count)
+    return Double(Clock.now - start) / Double(count)
+  }
+
+  private func weigh(_ plain: Trial.Supply, _ ours: Trial.Supply) -> Outcome {
+    let beside = weigh(plain).bytes
+    let (bytes, blocks) = weigh(ours)
+    return Outcome(plain: beside, least: bytes, median: bytes, allocations: blocks)
+  }
+
+  private func weigh(_ supply: Trial.Supply) -> (bytes: Double, blocks: Double) {
+    let count = 10_000
+    let (bytes, blocks) = (allocated_bytes(), allocation_count())
+    let made = supply(count)
+    let found = (allocated_bytes() - bytes, allocation_count() - blocks)
+    withExtendedLifetime(made) {}
+    return (Double(found.0) / Double(count), Double(found.1) / Double(count))
+  }
+}
