@@ -14,16 +14,23 @@ let package = Package(
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "GTKBackend", targets: ["GTKBackend"]),
   ],
   targets: [
     // Floor 1
+    .systemLibrary(
+      name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(name: "PortableCombine", swiftSettings: strict),
     .target(name: "LayoutEngine", swiftSettings: strict),
     // Floor 2
     .target(
       name: "PortableUI", dependencies: ["PortableCombine", "LayoutEngine"],
       swiftSettings: strict),
+    .target(name: "CGTKWidgets", dependencies: ["CGTK"]),
     // Floor 3
+    .target(
+      name: "GTKBackend", dependencies: ["PortableUI", "LayoutEngine", "CGTK", "CGTKWidgets"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "ViewTesting", dependencies: ["PortableCombine", "PortableUI", "LayoutEngine"],
       swiftSettings: strict),
@@ -44,6 +51,9 @@ let package = Package(
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",
       swiftSettings: strict),
+    .executableTarget(
+      name: "GTKProbe", dependencies: ["GTKBackend", "PortableUI", "LayoutEngine", "CGTK"],
+      path: "Tests/GTKProbe", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
   ]
 )

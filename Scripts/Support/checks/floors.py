@@ -8,6 +8,7 @@ FOUNDATION = {"Foundation", "FoundationNetworking", "FoundationEssentials", "Dis
 # module: (floor, what it may import that is not ours)
 FLOORS = {
     "CGTK": (1, set()),
+    "CGTKWidgets": (2, set()),
     "PortableCombine": (1, FOUNDATION),
     "LayoutEngine": (1, set()),
     "PortableUI": (2, FOUNDATION | {"Observation"}),

@@ -1,0 +1,67 @@
+import CGTK
+
+/// Calls a closure when a GTK object says that something happened.
+///
+/// One marshaller serves all signals: what they carry is read from the values GTK hands it.
+enum Signal {
+  /// Calls `body` with what `signal` carries, apart from the object itself, for as long as `object`
+  /// lives.
+  @discardableResult
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ signal: String,
+    _ body: @escaping (SignalArguments) -> SignalAnswer?
+  ) -> gulong {
+    let box = Unmanaged.passRetained(SignalBody(body)).toOpaque()
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
+    g_closure_add_finalize_notifier(closure, box) { box, _ in
+      Unmanaged<SignalBody>.fromOpaque(box!).release()
+    }
+    g_closure_set_marshal(closure) { closure, answer, count, values, _, _ in
+      let body = Unmanaged<SignalBody>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
+      let arguments = SignalArguments(values: values!, count: Int(count))
+      body.call(arguments)?.write(to: answer)
+    }
+    return g_signal_connect_closure(object, signal, closure, 0)
+  }
+
+  /// Calls `body` when `signal` comes, whatever it carries.
+  @discardableResult
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void
+  ) -> gulong {
+    connect(object, signal) { _ in
+      body()
+      return nil
+    }
+  }
+}
+
+/// Keeps a closure for a signal.
+private final class SignalBody {
+  let call: (SignalArguments) -> SignalAnswer?
+
+  init(_ call: @escaping (SignalArguments) -> SignalAnswer?) { self.call = call }
+}
+
+/// What a signal carries, apart from the object that sent it.
+struct SignalArguments {
+  let values: UnsafePointer<GValue>
+  let count: Int
+
+  func bool(_ index: Int) -> Bool { g_value_get_boolean(values + index + 1) != 0 }
+  func int(_ index: Int) -> Int { Int(g_value_get_int(values + index + 1)) }
+  func uint(_ index: Int) -> UInt32 { g_value_get_uint(values + index + 1) }
+  func double(_ index: Int) -> Double { g_value_get_double(values + index + 1) }
+}
+
+/// What a handler answers, where a signal asks.
+enum SignalAnswer {
+  case bool(Bool)
+
+  func write(to value: UnsafeMutablePointer<GValue>?) {
+    guard let value, value.pointee.g_type != 0 else { return }
+    switch self {
+    case .bool(let answer): g_value_set_boolean(value, answer ? 1 : 0)
+    }
+  }
+}

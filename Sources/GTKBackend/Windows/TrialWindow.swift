@@ -1,0 +1,26 @@
+import CGTK
+import LayoutEngine
+package import PortableUI
+
+/// A single window that shows a view, until the application brings its windows.
+@MainActor
+package enum TrialWindow {
+  private static var graph: Graph?
+
+  /// Opens a window with `view` and runs the main loop until it is closed.
+  package static func run(_ view: some PortableUI.View) {
+    adw_init()
+    let backend = WidgetBackend()
+    let graph = Graph(
+      view, on: backend, size: Size(width: 400, height: 300), environment: EnvironmentValues())
+    backend.attach(graph)
+    self.graph = graph
+    let window = gtk_window_new()!
+    gtk_window_set_default_size(window.cast(), 400, 300)
+    gtk_window_set_child(window.cast(), backend.root!.pointer)
+    let loop = g_main_loop_new(nil, 0)
+    Signal.connect(window, "close-request") { g_main_loop_quit(loop) }
+    gtk_window_present(window.cast())
+    g_main_loop_run(loop)
+  }
+}
