@@ -57,3 +57,23 @@ let package = Package(
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
   ]
 )
+
+#if os(Linux)
+  // Floor 6: the names of Apple's modules, for packages whose sources import them. A package takes
+  // one by its product, under an alias, so that `canImport` answers everybody else as before:
+  //
+  //     .product(
+  //       name: "SwiftUI", package: "viewstate", moduleAliases: ["SwiftUI": "LinuxSwiftUI"])
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+  ]
+  package.targets += [
+    .target(
+      name: "SwiftUI", dependencies: ["PortableCombine", "PortableUI"],
+      path: "Sources/Shims/SwiftUI", swiftSettings: strict),
+    .target(
+      name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Shims/Combine",
+      swiftSettings: strict),
+  ]
+#endif

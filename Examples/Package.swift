@@ -1,28 +1,34 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
-/// The same promises as the library's own targets.
+/// SwiftPM knows a package by its folder, and applies module aliases by that name alone. Where yours
+/// is a folder called viewstate, write "viewstate".
+let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
+
+/// What features import as `SwiftUI`: on Apple's systems it is there, elsewhere viewstate brings it.
+#if os(Linux)
+  let swiftUI: [Target.Dependency] = [
+    .product(name: "SwiftUI", package: library, moduleAliases: ["SwiftUI": "LinuxSwiftUI"])
+  ]
+#else
+  let swiftUI: [Target.Dependency] = []
+#endif
+let viewTesting = Target.Dependency.product(name: "ViewTesting", package: library)
+
+/// Stricter than the compiler asks, apart from imports: those are written as most people do.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
 let package = Package(
   name: "Examples",
-  dependencies: [.package(name: "viewstate", path: "..")],
+  dependencies: [.package(path: "..")],
   targets: [
-    .target(
-      name: "CounterFeature",
-      dependencies: [.product(name: "PortableCombine", package: "viewstate")],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "CounterDemo",
-      dependencies: ["CounterFeature", .product(name: "PortableCombine", package: "viewstate")],
-      swiftSettings: strict),
+    .target(name: "CounterFeature", dependencies: swiftUI, swiftSettings: strict),
     .testTarget(
-      name: "CounterFeatureTests",
-      dependencies: ["CounterFeature", .product(name: "PortableCombine", package: "viewstate")],
+      name: "CounterFeatureTests", dependencies: ["CounterFeature", viewTesting],
       swiftSettings: strict),
   ]
 )

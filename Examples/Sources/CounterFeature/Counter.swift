@@ -1,17 +1,13 @@
-public import PortableCombine
+import SwiftUI
 
-/// A count that follows what arrives at `taps`.
-public final class Counter: ObservableObject {
-  /// Where a button, a key or a test puts its steps.
-  public let taps = PassthroughSubject<Int, Never>()
-
+/// A number that goes up and down.
+final class Counter: ObservableObject {
   /// The sum of all steps so far.
-  @Published public private(set) var count = 0
+  @Published private(set) var count: Int
 
-  private var counting: AnyCancellable?
+  init(start: Int = 0) { count = start }
 
-  /// Makes a counter that stands at zero.
-  public init() {
-    counting = taps.sink { [weak self] step in self?.count += step }
-  }
+  func add(_ step: Int) { count += step }
+
+  func reset() { count = 0 }
 }

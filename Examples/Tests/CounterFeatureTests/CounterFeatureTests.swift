@@ -1,41 +1,31 @@
 import CounterFeature
-import PortableCombine
 import Testing
+import ViewTesting
 
-@Suite struct CounterFeatureTests {
-  @Test func `the count follows every step, in order`() {
-    let counter = Counter()
-    var shown: [Int] = []
-    let watching = counter.$count.sink { shown.append($0) }
-
-    for step in [1, 1, 5, -2] { counter.taps.send(step) }
-
-    #expect(shown == [0, 1, 2, 7, 5])
-    watching.cancel()
+@MainActor @Suite struct CounterFeatureTests {
+  @Test func `a person counts up and down`() async throws {
+    let screen = Screen(CounterView())
+    try screen.tap("Add")
+    try screen.tap("Add")
+    try screen.tap("Subtract")
+    await screen.settle()
+    #expect(try screen.value(of: "Count") == "1")
   }
 
-  @Test func `the count says so before it changes`() {
-    let counter = Counter()
-    var before: [Int] = []
-    let watching = counter.objectWillChange.sink { before.append(counter.count) }
-
-    for step in [1, 1, 5] { counter.taps.send(step) }
-
-    #expect(before == [0, 1, 2])
-    watching.cancel()
+  @Test func `a count can be taken back, and only then`() async throws {
+    let screen = Screen(CounterView(start: 5))
+    try screen.tap("Reset")
+    await screen.settle()
+    #expect(try screen.value(of: "Count") == "0")
+    #expect(try !screen.isEnabled("Reset"))
+    #expect(throws: (any Error).self) { try screen.tap("Reset") }
   }
 
-  @Test func `the subject keeps no counter alive`() {
-    let taps: PassthroughSubject<Int, Never>
-    weak let released: Counter?
-    do {
-      let counter = Counter()
-      taps = counter.taps
-      released = counter
-    }
-
-    taps.send(1)
-
-    #expect(released == nil)
+  @Test func `one tap asks for one body`() async throws {
+    let screen = Screen(CounterView())
+    let before = screen.bodyCount(of: CounterView.self)
+    try screen.tap("Add")
+    await screen.settle()
+    #expect(screen.bodyCount(of: CounterView.self) == before + 1)
   }
 }

@@ -18,7 +18,7 @@ FLOORS = {
     "VSM": (5, FOUNDATION | {"Observation"}),
     "ViewStateController": (5, FOUNDATION | {"Observation"}),
     "ViewStore": (5, FOUNDATION | {"Observation"}),
-    "SwiftUI": (6, set()),
+    "SwiftUI": (6, FOUNDATION | {"Observation"}),
     "Combine": (6, set()),
     "UIKit": (6, set()),
 }
