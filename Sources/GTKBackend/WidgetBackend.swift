@@ -12,8 +12,12 @@ final class WidgetBackend: Backend {
   private(set) var root: LayerWidget?
   private weak var graph: Graph?
   private var pendingFrame: guint = 0
+  private var ticks: guint = 0
 
-  isolated deinit { if pendingFrame != 0 { g_source_remove(pendingFrame) } }
+  isolated deinit {
+    if pendingFrame != 0 { g_source_remove(pendingFrame) }
+    stopTicks()
+  }
 
   /// Runs the frames of `graph` from now on, and the first one at once.
   func attach(_ graph: Graph) {
@@ -99,5 +103,53 @@ final class WidgetBackend: Backend {
         backend.graph?.runFrame()
         return 0
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  func focus(_ element: Element?) {
+    if let element {
+      gtk_widget_grab_focus(widget(of: element).pointer)
+    } else if let root, let window = gtk_widget_get_root(root.pointer) {
+      gtk_root_set_focus(window, nil)
+    }
+  }
+
+  var showsMotion: Bool {
+    var isOn = GValue()
+    g_value_init(&isOn, GType(5 << 2))
+    g_object_get_property(gtk_settings_get_default()?.cast(), "gtk-enable-animations", &isOn)
+    return g_value_get_boolean(&isOn) != 0
+  }
+
+  var pictureTime: Double {
+    let clock = root.flatMap { gtk_widget_get_frame_clock($0.pointer) }
+    return Double(clock.map { gdk_frame_clock_get_frame_time($0) } ?? g_get_monotonic_time()) / 1e6
+  }
+
+  func startTicks() {
+    guard ticks == 0, let root else { return }
+    ticks = gtk_widget_add_tick_callback(
+      root.pointer,
+      { _, _, backend in
+        Unmanaged<WidgetBackend>.fromOpaque(backend!).takeUnretainedValue().graph?.tick()
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  func stopTicks() {
+    guard ticks != 0, let root else { return }
+    gtk_widget_remove_tick_callback(root.pointer, ticks)
+    ticks = 0
+  }
+
+  func mixture(of color: PortableUI.Color) -> ColorMixture {
+    switch color.kind {
+    case .mixed(let red, let green, let blue):
+      return ColorMixture(red: red, green: green, blue: blue, opacity: color.alpha)
+    case .named(let name):
+      let shown = root.map { Self.color(name, at: $0.pointer) } ?? GdkRGBA()
+      return ColorMixture(
+        red: Double(shown.red), green: Double(shown.green), blue: Double(shown.blue),
+        opacity: Double(shown.alpha) * color.alpha)
+    }
   }
 }

@@ -8,7 +8,7 @@ package protocol Backend: AnyObject {
   /// Makes what shows `element`. Its content is set; its place and its order follow.
   func make(_ element: Element)
 
-  /// Shows the element's new content.
+  /// Shows the element's new content, accessibility and passage.
   func update(_ element: Element)
 
   /// Moves and resizes the element to its new frame.
@@ -31,4 +31,42 @@ package protocol Backend: AnyObject {
 
   /// Runs the graph's frame soon, once.
   func requestFrame()
+
+  /// Moves the keyboard to the element, or away from all elements where that is `nil`.
+  ///
+  /// The element is made and in its place, and its window may be about to be shown. Whatever moves
+  /// the keyboard, this call or a person, the backend reports as `ElementEvent.focus`, to the element
+  /// that loses it first. An element that is dropped or disabled loses it.
+  func focus(_ element: Element?)
+
+  /// Whether things may be seen to move. Otherwise everything is at once where it will be.
+  var showsMotion: Bool { get }
+
+  /// The time for which the next picture is drawn, in seconds on whatever clock.
+  var pictureTime: Double { get }
+
+  /// Calls `Graph.tick` before each picture, until `stopTicks`.
+  func startTicks()
+
+  /// Stops the calls that `startTicks` asked for.
+  func stopTicks()
+
+  /// What a colour is mixed of where and as it is shown now, light or dark.
+  func mixture(of color: Color) -> ColorMixture
+}
+
+/// Parts of red, green and blue, and how opaque their mixture is, from 0 to 1.
+package struct ColorMixture: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var opacity: Double
+
+  /// A mixture of these parts.
+  package init(red: Double, green: Double, blue: Double, opacity: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
 }

@@ -37,6 +37,12 @@ package struct FieldContent: Equatable {
 
   /// Whether it has a border of its own.
   package var isBordered = false
+
+  /// Whether it grows downwards with its text, in which return begins another line.
+  package var isMultiline = false
+
+  /// The most lines it grows to; `nil` where nothing keeps it.
+  package var lineLimit: Int?
 }
 
 /// A switch.

@@ -12,6 +12,9 @@ package final class Element {
   /// What assistive technologies are told beyond that.
   package internal(set) var accessibility = AccessibilityContent()
 
+  /// How it looks while it comes or goes; as usual at all other times.
+  package internal(set) var passage = Passage()
+
   /// Its place inside the element around it.
   package internal(set) var frame = Rect.zero
 

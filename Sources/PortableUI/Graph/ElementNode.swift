@@ -16,10 +16,17 @@ package class ElementNode<V: View>: NodeOf<V> {
 
   package override func appear() {
     let element = Element(recordedContent(), for: type.name)
-    element.handler = { [unowned self] in receive($0) }
+    element.handler = { [unowned self] in hear($0) }
     let box = Box(boxContent, for: self)
     box.element = element
     self.box = box
+  }
+
+  private func hear(_ event: ElementEvent) {
+    if case .focus(let isThere) = event, let element = box?.element {
+      graph.keyboard.moved(isThere, element, of: self)
+    }
+    receive(event)
   }
 
   package override func viewChanged() { refresh() }

@@ -21,9 +21,10 @@ struct Frame {
       layOut()
       if readGeometry() { continue }
       commit()
+      graph.keyboard.settle()
       live()
       Inbox.emptyOwn()
-      if graph.isSettled { return }
+      if graph.isSettled, !graph.keyboard.giveUp() { return }
     }
     stop(
       "Views keep changing each other: a frame was not done after \(Self.mostRounds) rounds.",

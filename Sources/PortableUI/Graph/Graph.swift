@@ -19,6 +19,9 @@ package final class Graph {
   private var isFrameRequested = false
   private var isRunning = false
 
+  /// Where the keyboard is.
+  private(set) lazy var keyboard = Keyboard(of: self)
+
   /// Those who want to know about preferences, and whether there may be news for them.
   var preferenceReaders: ContiguousArray<any PreferenceReader> = []
   var arePreferencesStale = false
@@ -102,6 +105,7 @@ package final class Graph {
     guard let root else { return }
     isFrameRequested = true
     root.drop()
+    keyboard.close()
     self.root = nil
     rootBox = nil
     let events = lifecycle + endings

@@ -88,7 +88,7 @@ final class StateBox<Value>: Location<Value> {
   }
 }
 
-private func stateWrittenInBody(_ name: String, _ view: String) {
+func stateWrittenInBody(_ name: String, _ view: String) {
   misuse(
     "A state was written while a body was being made of it.",
     facts: ["state": name, "body of": view],

@@ -13,6 +13,12 @@ public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions
   Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let agenda: Guarded<Agenda<SchedulerTimeType>>
+  private let listeners = Guarded<[Int: Listener]>([:])
+
+  /// What is called when time has passed.
+  private struct Listener {
+    let action: () -> Void
+  }
 
   /// A scheduler whose clock shows `now`.
   public init(now: SchedulerTimeType) {
@@ -79,6 +85,23 @@ extension TestScheduler {
       date >= now, "The clock cannot go back from \(now) to \(date). Fix: advance to a later date.")
     while let action = agenda.withLock({ $0.next(until: date) }) { action() }
     agenda.withLock { $0.now = max($0.now, date) }
+    let actions = listeners.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
+    for listener in actions { listener.action() }
+  }
+
+  /// Runs `action` every `interval`, and whenever somebody has advanced the clock: the end of a step
+  /// then never lies between two runs. Ends when what it returns is cancelled.
+  package func whileAdvancing(
+    every interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> AnyCancellable {
+    let repeating = agenda.withLock {
+      $0.add(at: $0.now.advanced(by: interval), every: interval, action: action)
+    }
+    listeners.withLock { $0[repeating] = Listener(action: action) }
+    return AnyCancellable { [weak self] in
+      self?.remove(repeating)
+      _ = self?.listeners.withLock { $0.removeValue(forKey: repeating) }
+    }
   }
 
   /// Moves the clock from closure to closure until none is left.

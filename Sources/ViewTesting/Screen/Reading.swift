@@ -35,7 +35,7 @@ extension Screen {
   }
 
   /// The name of what the keyboard writes to, if it writes to anything.
-  public var focused: String? { focusedField?.spokenName }
+  public var focused: String? { backend.focused?.spokenName }
 
   /// How often the screen asked a view of this type for its body.
   public func bodyCount<V: View>(of type: V.Type) -> Int { graph.bodyCount(of: type) }

@@ -16,7 +16,7 @@ public import PortableUI
 /// Several screens may live side by side; each has a ``clock`` and ``counts`` of its own.
 @MainActor
 public final class Screen {
-  let backend = HeadlessBackend()
+  let backend: HeadlessBackend
   package let graph: Graph
 
   /// The time of this screen. It stands still until a test advances it.
@@ -30,27 +30,37 @@ public final class Screen {
   /// Whether it is light or dark.
   public let colorScheme: ColorScheme
 
-  /// What the keyboard writes to.
-  weak var focusedField: Shown?
+  /// Whether things are seen to move.
+  public enum Animations: Hashable, Sendable {
+    /// Everything is at once where it will be.
+    case off
+    /// Things move as the screen's ``Screen/clock`` advances.
+    case on
+  }
+
   private var isClosed = false
 
   /// A screen that shows `view`.
   ///
-  /// Pass the `clock` where the view was made with one; otherwise the screen has its own.
+  /// Pass the `clock` where the view was made with one; otherwise the screen has its own. With
+  /// `animations` on, what moves is where it is at the clock's time, whenever that was advanced.
   public init<V: View>(
     _ view: V, size: CGSize = CGSize(width: 390, height: 844),
     locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
-    clock: TestScheduler<VirtualTime, Never> = TestScheduler()
+    animations: Animations = .off, clock: TestScheduler<VirtualTime, Never> = TestScheduler()
   ) {
     self.size = size
     self.colorScheme = colorScheme
     self.clock = clock
+    backend = HeadlessBackend(
+      clock: clock, palette: Palette(colorScheme), showsMotion: animations == .on)
     var environment = EnvironmentValues()
     environment.locale = locale
     environment.colorScheme = colorScheme
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
       environment: environment)
+    backend.graph = graph
     graph.runFrame()
   }
 

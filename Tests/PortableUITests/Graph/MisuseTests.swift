@@ -49,6 +49,23 @@ struct Misuse: Sendable {
         """
     ) { WritingState().count = 1 },
     Misuse(
+      id: "a focus state written in a body",
+      message: """
+        A state was written while a body was being made of it.
+          state: WritingFocus.isThere
+          body of: WritingFocus
+          Fix: Write it from an action, onAppear, onChange or task; a body only reads.
+        """
+    ) { _ = Rig(WritingFocus()) },
+    Misuse(
+      id: "a focus state written before its view is there",
+      message: """
+        A @FocusState was written before its view was on the screen.
+          type: Bool
+          Fix: Write it from onAppear or an action.
+        """
+    ) { WritingFocus().isThere = true },
+    Misuse(
       id: "an endless update",
       message: """
         Views keep changing each other: a frame was not done after 8 rounds.
@@ -129,6 +146,15 @@ private struct WritingState: View {
   var body: some View {
     count = 1
     return Text("\(count)")
+  }
+}
+
+private struct WritingFocus: View {
+  @FocusState var isThere: Bool
+
+  var body: some View {
+    isThere = true
+    return Text("")
   }
 }
 

@@ -17,6 +17,7 @@ final class MirrorBackend: Backend {
   }
 
   private(set) var faults: [String] = []
+  private(set) weak var focused: Element?
 
   func make(_ element: Element) {
     if element.native != nil { faults.append("made twice: \(element.content)") }
@@ -72,6 +73,22 @@ final class MirrorBackend: Backend {
   }
 
   func requestFrame() {}
+
+  func focus(_ element: Element?) {
+    let old = focused
+    focused = element
+    old?.receive(.focus(false))
+    element?.receive(.focus(true))
+  }
+
+  let showsMotion = false
+  let pictureTime = 0.0
+  func startTicks() { faults.append("asked for ticks, though nothing moves") }
+  func stopTicks() { faults.append("asked for an end of ticks, though nothing moves") }
+
+  func mixture(of color: Color) -> ColorMixture {
+    ColorMixture(red: 0, green: 0, blue: 0, opacity: color.alpha)
+  }
 
   /// How the screen differs from `element`, which it should show; `nil` where it does not.
   func difference(from element: Element) -> String? {

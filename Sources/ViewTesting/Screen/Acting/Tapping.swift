@@ -26,7 +26,7 @@ extension Screen {
     guard let element = shown.element else { return }
     switch shown.content {
     case .button: for _ in 0..<times { element.receive(.press) }
-    case .field: focus(shown)
+    case .field: backend.focus(element)
     case .toggle(let toggle):
       if times % 2 == 1 { element.receive(.toggle(!toggle.isOn)) }
     case .layer(let layer):
@@ -45,15 +45,5 @@ extension Screen {
       fix: isChoice
         ? "Use select(_:in:) for a picker, and slide(_:to:) for a slider."
         : "Look for what reacts: a control, or a view with onTapGesture for as many taps.")
-  }
-
-  /// Moves the keyboard to `shown`, or away from everything.
-  func focus(_ shown: Shown?) {
-    guard shown !== focusedField else { return }
-    let old = focusedField
-    focusedField = shown
-    old?.element?.receive(.focus(false))
-    shown?.element?.receive(.focus(true))
-    graph.pump()
   }
 }

@@ -2,13 +2,15 @@ import PortableUI
 
 extension Screen {
   /// Types `text` at the end of a text field, key by key: the field's binding sees every step, and
-  /// each key adds to what the field shows by then. A line break is the return key.
+  /// each key adds to what the field shows by then. A line break is the return key. When a key moves
+  /// the keyboard to another field, the rest goes there.
   public func type(_ text: String, into lookup: Lookup) throws {
-    let field = try textField(lookup, to: "type into")
+    var field = try textField(lookup, to: "type into")
     var typed = ""
     for character in text {
+      if let focused = backend.focused, case .field = focused.content { field = focused }
       let content = try content(of: field, to: "type into", after: typed)
-      if character.isNewline {
+      if character.isNewline, !content.isMultiline {
         field.element?.receive(.submit)
       } else {
         field.element?.receive(.edit(content.text + String(character)))
@@ -39,7 +41,8 @@ extension Screen {
   /// The field of that name, with the keyboard in it.
   private func textField(_ lookup: Lookup, to verb: String) throws(ScreenError) -> Shown {
     let field = try control(.textField, lookup, to: verb)
-    focus(field)
+    backend.focus(field.element)
+    graph.pump()
     return field
   }
 
@@ -47,8 +50,10 @@ extension Screen {
   private func content(
     of field: Shown, to verb: String, after typed: String
   ) throws(ScreenError) -> FieldContent {
-    guard case .field(let content) = field.content, field.element != nil, content.isEnabled else {
-      let end = field.element == nil ? "left the screen" : "was disabled"
+    guard case .field(let content) = field.content, backend.focused === field else {
+      let end =
+        field.element == nil
+        ? "left the screen" : field.canFocus ? "lost the keyboard" : "was disabled"
       throw ScreenError(
         "Could not \(verb) text field \"\(field.spokenName)\" to the end: it \(end).",
         facts: [("typed so far", "\"\(typed)\"")],

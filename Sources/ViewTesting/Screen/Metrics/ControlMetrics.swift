@@ -10,9 +10,7 @@ enum ControlMetrics {
       TextLines(content.text, font: content.font, lineLimit: content.lineLimit, in: proposal).size
     case .fill, .shape: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
-    case .field(let content):
-      Size(
-        width: max(40, proposal.width ?? 200), height: FontTable(content.font).lineHeight + 12)
+    case .field(let content): size(of: content, for: proposal)
     case .toggle: Size(width: 51, height: 31)
     case .slider: Size(width: max(60, proposal.width ?? 150), height: 28)
     case .picker(let content): size(of: content)
@@ -21,6 +19,16 @@ enum ControlMetrics {
         ? Size(width: 20, height: 20) : Size(width: max(20, proposal.width ?? 100), height: 4)
     case .image(let content): size(of: content)
     }
+  }
+
+  private static func size(of field: FieldContent, for proposal: Proposal) -> Size {
+    let width = max(40, proposal.width ?? 200)
+    guard field.isMultiline else {
+      return Size(width: width, height: FontTable(field.font).lineHeight + 12)
+    }
+    let room = Proposal(width: width - 16, height: nil)
+    let lines = TextLines(field.text, font: field.font, lineLimit: field.lineLimit, in: room)
+    return Size(width: width, height: lines.size.height + 12)
   }
 
   private static func size(of picker: PickerContent) -> Size {

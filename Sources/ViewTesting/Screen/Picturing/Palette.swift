@@ -41,6 +41,17 @@ struct Palette {
     }
   }
 
+  func mixture(of color: Color) -> ColorMixture {
+    switch color.kind {
+    case .mixed(let red, let green, let blue):
+      return ColorMixture(red: red, green: green, blue: blue, opacity: color.alpha)
+    case .named(let name):
+      let digits = Int(named(name).dropFirst(), radix: 16) ?? 0
+      func part(_ shift: Int) -> Double { Double(digits >> shift & 0xFF) / 255 }
+      return ColorMixture(red: part(16), green: part(8), blue: part(0), opacity: color.alpha)
+    }
+  }
+
   private func named(_ name: Color.Name) -> String {
     switch name {
     case .primary: isDark ? "#f4f4f6" : "#1d1d20"

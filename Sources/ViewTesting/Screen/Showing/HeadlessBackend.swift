@@ -1,4 +1,5 @@
 import LayoutEngine
+import PortableCombine
 import PortableUI
 
 /// Shows a graph in memory, and holds it to its word: a mutation that makes no sense stops the test.
@@ -10,6 +11,23 @@ final class HeadlessBackend: Backend {
   /// How often the graph changed something here.
   private(set) var mutationCount = 0
 
+  /// What the keyboard writes to.
+  private(set) weak var focused: Shown?
+
+  let showsMotion: Bool
+  private let palette: Palette
+  private let clock: TestScheduler<VirtualTime, Never>
+  private var ticks: AnyCancellable?
+
+  /// What is shown.
+  weak var graph: Graph?
+
+  init(clock: TestScheduler<VirtualTime, Never>, palette: Palette, showsMotion: Bool) {
+    self.clock = clock
+    self.palette = palette
+    self.showsMotion = showsMotion
+  }
+
   func make(_ element: Element) {
     mutationCount += 1
     precondition(element.native == nil, "'\(element.viewName)' was made twice.")
@@ -20,7 +38,9 @@ final class HeadlessBackend: Backend {
 
   func update(_ element: Element) {
     mutationCount += 1
-    shown(element, to: "updated").update(from: element)
+    let shown = shown(element, to: "updated")
+    shown.update(from: element)
+    if shown === focused, !shown.canFocus { focus(nil) }
   }
 
   func place(_ element: Element) {
@@ -44,7 +64,9 @@ final class HeadlessBackend: Backend {
 
   func drop(_ element: Element) {
     mutationCount += 1
-    shown(element, to: "dropped").remove()
+    let shown = shown(element, to: "dropped")
+    if let focused, focused.isSameOrInside(shown) { focus(nil) }
+    shown.remove()
     element.native = nil
   }
 
@@ -68,4 +90,25 @@ final class HeadlessBackend: Backend {
 
   // Frames run when the screen looks, acts or settles: a test decides when time goes on.
   func requestFrame() {}
+
+  func focus(_ element: Element?) {
+    let new = element.map { shown($0, to: "given the keyboard") }
+    guard new !== focused else { return }
+    let old = focused
+    focused = new
+    old?.element?.receive(.focus(false))
+    new?.element?.receive(.focus(true))
+  }
+
+  var pictureTime: Double { Double(clock.now.sinceStart.nanoseconds) / 1e9 }
+
+  // Sixty pictures a second, and one whenever somebody has advanced the clock: what is seen is what
+  // there is to be seen at that time, and everything before it has come and gone.
+  func startTicks() {
+    ticks = clock.whileAdvancing(every: .seconds(1.0 / 60)) { [weak self] in self?.graph?.tick() }
+  }
+
+  func stopTicks() { ticks = nil }
+
+  func mixture(of color: Color) -> ColorMixture { palette.mixture(of: color) }
 }

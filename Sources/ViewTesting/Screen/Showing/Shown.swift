@@ -9,6 +9,7 @@ import PortableUI
 final class Shown {
   private(set) var content: ElementContent
   private(set) var accessibility: AccessibilityContent
+  private(set) var passage: Passage
 
   /// Its place inside what is around it.
   var frame = Rect.zero
@@ -30,13 +31,18 @@ final class Shown {
   init(_ element: Element) {
     content = element.content
     accessibility = element.accessibility
+    passage = element.passage
     viewName = element.viewName
     self.element = element
   }
 
+  /// Whether the keyboard can write to it.
+  var canFocus: Bool { content.takesKeyboard }
+
   /// Shows the element's content of now.
   func update(from element: Element) {
     content = element.content
+    passage = element.passage
     accessibility = element.accessibility
   }
 
