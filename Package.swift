@@ -20,6 +20,7 @@ let package = Package(
     // Floor 1
     .systemLibrary(
       name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .systemLibrary(name: "CMainQueue"),
     .target(name: "PortableCombine", swiftSettings: strict),
     .target(name: "LayoutEngine", swiftSettings: strict),
     // Floor 2
@@ -29,7 +30,8 @@ let package = Package(
     .target(name: "CGTKWidgets", dependencies: ["CGTK"]),
     // Floor 3
     .target(
-      name: "GTKBackend", dependencies: ["PortableUI", "LayoutEngine", "CGTK", "CGTKWidgets"],
+      name: "GTKBackend",
+      dependencies: ["PortableUI", "LayoutEngine", "CGTK", "CGTKWidgets", "CMainQueue"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "ViewTesting", dependencies: ["PortableCombine", "PortableUI", "LayoutEngine"],
@@ -51,6 +53,11 @@ let package = Package(
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",
       swiftSettings: strict),
+    .testTarget(
+      name: "GTKBackendTests", dependencies: ["LoopProbe"], swiftSettings: strict),
+    .executableTarget(
+      name: "LoopProbe", dependencies: ["GTKBackend", "PortableCombine", "CGTK"],
+      path: "Tests/LoopProbe", swiftSettings: strict),
     .executableTarget(
       name: "GTKProbe", dependencies: ["GTKBackend", "PortableUI", "LayoutEngine", "CGTK"],
       path: "Tests/GTKProbe", swiftSettings: strict),

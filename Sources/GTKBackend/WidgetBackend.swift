@@ -11,11 +11,11 @@ final class WidgetBackend: Backend {
   /// The widget that everything is in, once the graph's first frame has run.
   private(set) var root: LayerWidget?
   private weak var graph: Graph?
-  private var pendingFrame: guint = 0
+  private lazy var pacer = FramePacer { [weak self] in self?.graph?.runFrame() ?? false }
   private var ticks: guint = 0
 
   isolated deinit {
-    if pendingFrame != 0 { g_source_remove(pendingFrame) }
+    pacer.stop()
     stopTicks()
   }
 
@@ -31,6 +31,7 @@ final class WidgetBackend: Backend {
     element.native = widget
     if root == nil, let layer = widget as? LayerWidget {
       root = layer
+      pacer.follow(layer.pointer)
       layer.onAllocation = { [weak self] size in
         self?.graph?.resize(to: size)
         self?.graph?.runFrame()
@@ -93,17 +94,7 @@ final class WidgetBackend: Backend {
 
   func insets(of content: ElementContent) -> Insets { ButtonWidget.insets }
 
-  func requestFrame() {
-    guard pendingFrame == 0 else { return }
-    pendingFrame = g_idle_add_full(
-      G_PRIORITY_DEFAULT,
-      { backend in
-        let backend = Unmanaged<WidgetBackend>.fromOpaque(backend!).takeUnretainedValue()
-        backend.pendingFrame = 0
-        backend.graph?.runFrame()
-        return 0
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
-  }
+  func requestFrame() { pacer.request() }
 
   func focus(_ element: Element?) {
     if let element {

@@ -9,6 +9,7 @@ FOUNDATION = {"Foundation", "FoundationNetworking", "FoundationEssentials", "Dis
 FLOORS = {
     "CGTK": (1, set()),
     "CGTKWidgets": (2, set()),
+    "CMainQueue": (1, set()),
     "PortableCombine": (1, FOUNDATION),
     "LayoutEngine": (1, set()),
     "PortableUI": (2, FOUNDATION | {"Observation"}),

@@ -18,9 +18,8 @@ package enum TrialWindow {
     let window = gtk_window_new()!
     gtk_window_set_default_size(window.cast(), 400, 300)
     gtk_window_set_child(window.cast(), backend.root!.pointer)
-    let loop = g_main_loop_new(nil, 0)
-    Signal.connect(window, "close-request") { g_main_loop_quit(loop) }
+    Signal.connect(window, "close-request") { MainLoop.quit() }
     gtk_window_present(window.cast())
-    g_main_loop_run(loop)
+    MainLoop.run()
   }
 }

@@ -70,12 +70,14 @@ package final class Graph {
     runFrame()
   }
 
-  /// Runs one frame.
-  package func runFrame() {
+  /// Runs one frame, and says whether it changed something on the backend.
+  @discardableResult
+  package func runFrame() -> Bool {
+    let mutations = counts.mutations
     Inbox.empty()
     // Whoever asks for a frame from inside of one, in onAppear say, gets what it needs by another
     // round of the one that runs.
-    guard isFrameRequested, !isRunning else { return }
+    guard isFrameRequested, !isRunning else { return false }
     isRunning = true
     let isInside = Inbox.isFrameRunning
     Inbox.isFrameRunning = true
@@ -84,6 +86,7 @@ package final class Graph {
     Inbox.isFrameRunning = isInside
     isRunning = false
     isFrameRequested = false
+    return counts.mutations != mutations
   }
 
   /// Whether nothing waits for another round.
