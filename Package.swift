@@ -59,8 +59,11 @@ let package = Package(
       name: "LoopProbe", dependencies: ["GTKBackend", "PortableCombine", "CGTK"],
       path: "Tests/LoopProbe", swiftSettings: strict),
     .executableTarget(
-      name: "GTKProbe", dependencies: ["GTKBackend", "PortableUI", "LayoutEngine", "CGTK"],
+      name: "GTKProbe", dependencies: ["GTKBackend", "PortableUI", "ProbeViews"],
       path: "Tests/GTKProbe", swiftSettings: strict),
+    .target(
+      name: "ProbeViews", dependencies: ["PortableUI"], path: "Tests/ProbeViews",
+      swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
   ]
 )

@@ -1,5 +1,4 @@
 import CGTK
-import CGTKWidgets
 import LayoutEngine
 import PortableUI
 
@@ -8,139 +7,178 @@ import PortableUI
 /// Make one for each graph, put its `widget` into a window, and `attach` the graph: from there on the
 /// graph has the size that the window gives the widget, and frames run when they are asked for.
 final class WidgetBackend: Backend {
-  /// The widget that everything is in, once the graph's first frame has run.
-  private(set) var root: LayerWidget?
-  private weak var graph: Graph?
-  private lazy var pacer = FramePacer { [weak self] in self?.graph?.runFrame() ?? false }
-  private var ticks: guint = 0
+  /// What everything is in.
+  private let root: LayerWidget
 
-  isolated deinit {
-    pacer.stop()
-    stopTicks()
+  /// The keys that press buttons in this graph.
+  let shortcuts: Shortcuts
+
+  private let focusWatch: FocusWatch
+  private lazy var pacer = FramePacer { [weak self] in self?.runFrame() ?? false }
+  private lazy var ticks = Ticks(on: root.pointer) { [weak self] in self?.graph?.tick() }
+  private weak var graph: Graph?
+
+  /// Controls that a person has changed, until the model has said what they show.
+  private var unsettled: [Widget] = []
+
+  /// What has to be named anew after the frame.
+  private var names = NameUpdates()
+
+  init() {
+    StyleSheet.load()
+    root = LayerWidget(for: nil)
+    shortcuts = Shortcuts(for: root.pointer)
+    focusWatch = FocusWatch(root.pointer)
+    root.onAllocation = { [weak self] size in
+      self?.graph?.resize(to: size)
+      self?.runFrame()
+    }
+    pacer.follow(root.pointer)
   }
+
+  isolated deinit { pacer.stop() }
+
+  /// The widget that everything is in.
+  var widget: WidgetPointer { root.pointer }
 
   /// Runs the frames of `graph` from now on, and the first one at once.
   func attach(_ graph: Graph) {
     self.graph = graph
-    graph.runFrame()
+    runFrame()
+  }
+
+  /// Runs the frame that is needed, if there is one, and says whether it changed what is to be seen.
+  @discardableResult
+  private func runFrame() -> Bool {
+    guard let graph else { return false }
+    let hasChanged = graph.runFrame()
+    for widget in unsettled { widget.settle() }
+    unsettled = []
+    names.settle()
+    return hasChanged
+  }
+
+  func requestFrame() { pacer.request() }
+
+  /// Shows again what the model says of `widget`, once it had the time to say it.
+  func settle(_ widget: Widget) {
+    unsettled.append(widget)
+    pacer.request()
   }
 
   func make(_ element: Element) {
     let widget = makeWidget(for: element)
-    widget.show(element.content, insteadOf: nil)
     element.native = widget
-    if root == nil, let layer = widget as? LayerWidget {
-      root = layer
-      pacer.follow(layer.pointer)
-      layer.onAllocation = { [weak self] size in
-        self?.graph?.resize(to: size)
-        self?.graph?.runFrame()
-      }
+    widget.update(from: element)
+    names.changed(element)
+  }
+
+  func update(_ element: Element) {
+    let widget = element.widget
+    if !widget.canShow(element.content) { replace(widget, of: element) }
+    element.widget.update(from: element)
+    names.changed(element)
+  }
+
+  /// Another control shows this element better: segments instead of a menu, say.
+  private func replace(_ old: Widget, of element: Element) {
+    let new = makeWidget(for: element)
+    element.native = new
+    guard let parent = element.parent?.widget else { return }
+    gtk_widget_insert_after(new.pointer, parent.inner, old.pointer)
+    gtk_widget_unparent(old.pointer)
+    new.place(in: parent)
+  }
+
+  func place(_ element: Element) {
+    // What has just been made has no parent before it is ordered.
+    guard let parent = element.parent?.widget else { return }
+    element.widget.place(in: parent)
+  }
+
+  func order(_ element: Element, after previous: Element?) {
+    guard let parent = element.parent else {
+      preconditionFailure("'\(element.viewName)' was ordered outside of everything.")
     }
+    let child = element.widget
+    gtk_widget_insert_after(child.pointer, parent.widget.inner, previous?.widget.pointer)
+    child.place(in: parent.widget)
+    names.changed(element)
+  }
+
+  func drop(_ element: Element) {
+    gtk_widget_unparent(element.widget.pointer)
+    element.native = nil
+    if let parent = element.parent { names.changed(inside: parent) }
+  }
+
+  func size(of content: ElementContent, for proposal: Proposal) -> Size {
+    ControlSizes.size(of: content, for: proposal)
+  }
+
+  func baselines(of content: ElementContent, in size: Size) -> (first: Double, last: Double)? {
+    ControlSizes.baselines(of: content, in: size)
+  }
+
+  func insets(of content: ElementContent) -> Insets {
+    if case .button(let button) = content { ButtonWidget.insets(of: button.look) } else { .zero }
+  }
+
+  func focus(_ element: Element?) { focusWatch.focus(element) }
+
+  var showsMotion: Bool { Ticks.areWanted }
+
+  var pictureTime: Double { ticks.time }
+
+  func startTicks() { ticks.start() }
+
+  func stopTicks() { ticks.stop() }
+
+  func mixture(of color: PortableUI.Color) -> ColorMixture {
+    let shown = root.rgba(color)
+    return ColorMixture(
+      red: Double(shown.red), green: Double(shown.green), blue: Double(shown.blue),
+      opacity: Double(shown.alpha))
   }
 
   private func makeWidget(for element: Element) -> Widget {
     switch element.content {
-    case .text(let content): TextWidget(content, for: element)
-    case .button: ButtonWidget(for: element)
-    default: LayerWidget(for: element)
+    case .layer: layerWidget(for: element)
+    case .text(let text): TextWidget(text, for: element)
+    case .fill(let color): FillWidget(color, for: element)
+    case .shape(let shape): ShapeWidget(shape, for: element)
+    case .divider: FillWidget(dividerFor: element)
+    case .button: ButtonWidget(for: element, in: shortcuts)
+    case .field: FieldWidget(for: element)
+    case .toggle: SwitchWidget(for: element, in: self)
+    case .slider: SliderWidget(for: element, in: self)
+    case .picker(let picker):
+      picker.isSegmented
+        ? SegmentsWidget(for: element, in: self) : MenuWidget(for: element, in: self)
+    case .progress(let progress):
+      switch (progress.isCircular, progress.fraction) {
+      case (false, _): BarWidget(for: element)
+      case (true, nil): SpinnerWidget(for: element)
+      case (true, .some): RingWidget(for: element)
+      }
+    case .image: ImageWidget(for: element)
     }
   }
 
-  func update(_ element: Element) { widget(of: element).show(element.content, insteadOf: nil) }
-
-  func place(_ element: Element) {
-    guard let parent = element.parent.map(widget) else { return }
-    place(widget(of: element), element.frame, in: parent)
+  /// The first layer is the one that everything is in.
+  private func layerWidget(for element: Element) -> Widget {
+    guard root.element == nil else { return LayerWidget(for: element) }
+    root.element = element
+    return root
   }
+}
 
-  private func place(_ widget: Widget, _ frame: Rect, in parent: Widget) {
-    let (left, right) = (frame.minX.rounded(), frame.maxX.rounded())
-    let (top, bottom) = (frame.minY.rounded(), frame.maxY.rounded())
-    cgtk_view_place(
-      widget.pointer, Float(left - parent.innerOrigin.x), Float(top - parent.innerOrigin.y),
-      Int32(right - left), Int32(bottom - top), 1, 1)
-  }
-
-  func order(_ element: Element, after previous: Element?) {
-    guard let parent = element.parent.map(widget) else { return }
-    let child = widget(of: element)
-    gtk_widget_insert_after(child.pointer, parent.inner, previous.map { widget(of: $0).pointer })
-    place(child, element.frame, in: parent)
-  }
-
-  func drop(_ element: Element) {
-    gtk_widget_unparent(widget(of: element).pointer)
-    element.native = nil
-  }
-
-  private func widget(of element: Element) -> Widget {
-    guard let widget = element.native as? Widget else {
-      preconditionFailure("'\(element.viewName)' is used before it was made, or after its drop.")
+extension Element {
+  /// What shows it.
+  var widget: Widget {
+    guard let widget = native as? Widget else {
+      preconditionFailure("'\(viewName)' is used before it was made, or after its drop.")
     }
     return widget
-  }
-
-  func size(of content: ElementContent, for proposal: Proposal) -> Size {
-    switch content {
-    case .text(let content): TextMeasure.size(of: content, for: proposal)
-    default: .zero
-    }
-  }
-
-  func baselines(of content: ElementContent, in size: Size) -> (first: Double, last: Double)? {
-    nil
-  }
-
-  func insets(of content: ElementContent) -> Insets { ButtonWidget.insets }
-
-  func requestFrame() { pacer.request() }
-
-  func focus(_ element: Element?) {
-    if let element {
-      gtk_widget_grab_focus(widget(of: element).pointer)
-    } else if let root, let window = gtk_widget_get_root(root.pointer) {
-      gtk_root_set_focus(window, nil)
-    }
-  }
-
-  var showsMotion: Bool {
-    var isOn = GValue()
-    g_value_init(&isOn, GType(5 << 2))
-    g_object_get_property(gtk_settings_get_default()?.cast(), "gtk-enable-animations", &isOn)
-    return g_value_get_boolean(&isOn) != 0
-  }
-
-  var pictureTime: Double {
-    let clock = root.flatMap { gtk_widget_get_frame_clock($0.pointer) }
-    return Double(clock.map { gdk_frame_clock_get_frame_time($0) } ?? g_get_monotonic_time()) / 1e6
-  }
-
-  func startTicks() {
-    guard ticks == 0, let root else { return }
-    ticks = gtk_widget_add_tick_callback(
-      root.pointer,
-      { _, _, backend in
-        Unmanaged<WidgetBackend>.fromOpaque(backend!).takeUnretainedValue().graph?.tick()
-        return 1
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
-  }
-
-  func stopTicks() {
-    guard ticks != 0, let root else { return }
-    gtk_widget_remove_tick_callback(root.pointer, ticks)
-    ticks = 0
-  }
-
-  func mixture(of color: PortableUI.Color) -> ColorMixture {
-    switch color.kind {
-    case .mixed(let red, let green, let blue):
-      return ColorMixture(red: red, green: green, blue: blue, opacity: color.alpha)
-    case .named(let name):
-      let shown = root.map { Self.color(name, at: $0.pointer) } ?? GdkRGBA()
-      return ColorMixture(
-        red: Double(shown.red), green: Double(shown.green), blue: Double(shown.blue),
-        opacity: Double(shown.alpha) * color.alpha)
-    }
   }
 }

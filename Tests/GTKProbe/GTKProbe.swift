@@ -1,19 +1,12 @@
 import GTKBackend
 import PortableUI
+import ProbeViews
 
-/// Shows a view in a window, for tests that drive it from outside.
+/// Shows a page in a window, for tests that drive it from outside.
 @main
 struct GTKProbe {
-  static func main() { TrialWindow.run(Counter()) }
-}
-
-struct Counter: View {
-  @State private var count = 0
-
-  var body: some View {
-    VStack {
-      Text("Count: \(count)")
-      Button("Add") { count += 1 }
-    }
+  static func main() {
+    let name = CommandLine.arguments.dropFirst().first ?? "counter"
+    TrialWindow.run(Page(rawValue: name)!.view)
   }
 }

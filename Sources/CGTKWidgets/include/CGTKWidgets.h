@@ -10,21 +10,18 @@ G_BEGIN_DECLS
 /// the frame it was given. GTK's own ways to measure and arrange have no say in it.
 typedef struct {
   /// The size has changed. What is inside is arranged afterwards.
-  void (*_Nullable allocated)(void *context, int width, int height);
+  void (*allocated)(void *context, int width, int height);
 
   /// Draws. What is inside is drawn in front, by `cgtk_view_snapshot_children`.
-  void (*_Nullable snapshot)(void *context, GtkSnapshot *snapshot);
+  void (*snapshot)(void *context, GtkSnapshot *snapshot);
 
   /// Whether a pointer at this place touches the view itself, apart from what is inside.
-  gboolean (*_Nullable contains)(void *context, double x, double y);
-
-  /// The style sheet gives it another look: a font, a colour.
-  void (*_Nullable styled)(void *context);
+  gboolean (*contains)(void *context, double x, double y);
 } CGTKViewActions;
 
 /// Makes a view. `name` is what style sheets call it; `role` is what it is for assistive technologies.
 ///
-/// `actions` and `name` live as long as the program.
+/// `name` and `actions` live as long as the program.
 GtkWidget *cgtk_view_new(
   const char *name, GtkAccessibleRole role, const CGTKViewActions *actions);
 
@@ -37,6 +34,22 @@ void cgtk_view_place(
 
 /// Draws what is inside.
 void cgtk_view_snapshot_children(GtkWidget *view, GtkSnapshot *snapshot);
+
+/// Says what a widget is for assistive technologies, before they hear of it.
+void cgtk_set_role(GtkWidget *widget, GtkAccessibleRole role);
+
+/// Tells assistive technologies a text about a widget; `NULL` takes it back.
+void cgtk_speak_text(
+  GtkWidget *widget, GtkAccessibleProperty property, const char *_Nullable text);
+
+/// Tells assistive technologies a number about a widget.
+void cgtk_speak_number(GtkWidget *widget, GtkAccessibleProperty property, double number);
+
+/// Tells assistive technologies whether to pass over a widget and all that is in it.
+void cgtk_speak_hidden(GtkWidget *widget, gboolean is_hidden);
+
+/// Tells assistive technologies whether a widget is the chosen one.
+void cgtk_speak_checked(GtkWidget *widget, gboolean is_checked);
 
 #pragma clang assume_nonnull end
 G_END_DECLS

@@ -11,8 +11,7 @@ enum ViewActions {
       to: CGTKViewActions(
         allocated: { owner($0).allocated(Size(width: Double($1), height: Double($2))) },
         snapshot: { owner($0).snapshot($1) },
-        contains: { owner($0).contains(Point(x: $1, y: $2)) ? 1 : 0 },
-        styled: { owner($0).styled() }))
+        contains: { owner($0).contains(Point(x: $1, y: $2)) ? 1 : 0 }))
     return UnsafePointer(table)
   }()
 

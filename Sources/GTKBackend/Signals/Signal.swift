@@ -8,7 +8,7 @@ enum Signal {
   /// lives.
   @discardableResult
   static func connect(
-    _ object: UnsafeMutableRawPointer, _ signal: String,
+    _ object: some SignalSource, _ signal: String,
     _ body: @escaping (SignalArguments) -> SignalAnswer?
   ) -> gulong {
     let box = Unmanaged.passRetained(SignalBody(body)).toOpaque()
@@ -21,19 +21,32 @@ enum Signal {
       let arguments = SignalArguments(values: values!, count: Int(count))
       body.call(arguments)?.write(to: answer)
     }
-    return g_signal_connect_closure(object, signal, closure, 0)
+    return g_signal_connect_closure(object.rawObject, signal, closure, 0)
   }
 
   /// Calls `body` when `signal` comes, whatever it carries.
   @discardableResult
   static func connect(
-    _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void
+    _ object: some SignalSource, _ signal: String, _ body: @escaping () -> Void
   ) -> gulong {
     connect(object, signal) { _ in
       body()
       return nil
     }
   }
+}
+
+/// An object of GTK, under whatever type C has for it.
+protocol SignalSource {
+  var rawObject: UnsafeMutableRawPointer { get }
+}
+
+extension OpaquePointer: SignalSource {
+  var rawObject: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+}
+
+extension UnsafeMutablePointer: SignalSource {
+  var rawObject: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 /// Keeps a closure for a signal.
@@ -51,6 +64,9 @@ struct SignalArguments {
   func bool(_ index: Int) -> Bool { g_value_get_boolean(values + index + 1) != 0 }
   func int(_ index: Int) -> Int { Int(g_value_get_int(values + index + 1)) }
   func uint(_ index: Int) -> UInt32 { g_value_get_uint(values + index + 1) }
+  func pointer(_ index: Int) -> OpaquePointer {
+    OpaquePointer(g_value_get_pointer(values + index + 1))
+  }
   func double(_ index: Int) -> Double { g_value_get_double(values + index + 1) }
 }
 

@@ -3,23 +3,76 @@ import CGTKWidgets
 import LayoutEngine
 import PortableUI
 
-/// Shows a button around its label.
+/// Shows a button around its label, whatever that is made of.
 final class ButtonWidget: Widget {
   private let area: WidgetPointer
+  private var content: ButtonContent?
+  private var isHeld = false
+  private unowned let shortcuts: Shortcuts
 
-  init(for element: Element) {
-    area = cgtk_view_new("area", GTK_ACCESSIBLE_ROLE_GROUP, ViewActions.table)
+  init(for element: Element, in shortcuts: Shortcuts) {
+    self.shortcuts = shortcuts
+    // The button speaks for its label.
+    area = cgtk_view_new("label", GTK_ACCESSIBLE_ROLE_PRESENTATION, ViewActions.table)
     let button = gtk_button_new()!
     gtk_button_set_child(button.cast(), area)
     gtk_widget_add_css_class(button, "viewstate")
     super.init(button, for: element)
+    own()
     Signal.connect(button, "clicked") { [weak self] in self?.element?.receive(.press) }
+    Signal.connect(button, "state-flags-changed") { [weak self] in self?.holdChanged() }
   }
+
+  isolated deinit { if let color = content?.tint { Tints.give(back: color, by: pointer) } }
 
   override var inner: WidgetPointer { area }
+
   override var innerOrigin: Point {
-    Point(x: ButtonWidget.insets.leading, y: ButtonWidget.insets.top)
+    let insets = Self.insets(of: content?.look ?? .bordered)
+    return Point(x: insets.leading, y: insets.top)
   }
 
-  static let insets = Insets(top: 8, leading: 17, bottom: 8, trailing: 17)
+  /// The room a button keeps around its label.
+  static func insets(of look: ButtonLook) -> Insets {
+    look == .plain ? .zero : ButtonMetrics.insets
+  }
+
+  override func show(_ content: ElementContent) {
+    guard case .button(let content) = content, content != self.content else { return }
+    let old = self.content
+    self.content = content
+    if content.look != old?.look { setClass("bare", content.look == .plain) }
+    if content.look != old?.look || content.role != old?.role {
+      let isDestructive = content.role == .destructive
+      setClass("destructive", isDestructive)
+      setClass("destructive-action", isDestructive && content.look == .prominent)
+      setClass("suggested-action", !isDestructive && content.look == .prominent)
+    }
+    if content.isEnabled != old?.isEnabled {
+      gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    }
+    Tints.change(pointer, from: old?.tint, to: content.tint)
+    if content.shortcut != old?.shortcut { shortcuts.set(content.shortcut, for: self) }
+  }
+
+  private func setClass(_ name: String, _ isSet: Bool) {
+    if isSet {
+      gtk_widget_add_css_class(pointer, name)
+    } else {
+      gtk_widget_remove_css_class(pointer, name)
+    }
+  }
+
+  private func holdChanged() {
+    let flags = gtk_widget_get_state_flags(pointer)
+    let isHeld = flags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    guard isHeld != self.isHeld else { return }
+    self.isHeld = isHeld
+    element?.receive(.hold(isHeld))
+  }
+
+  /// Whether a key may press it now: whether it can be seen and takes input.
+  var isReachable: Bool {
+    gtk_widget_get_mapped(pointer) != 0 && gtk_widget_is_sensitive(pointer) != 0
+  }
 }

@@ -6,12 +6,8 @@ import PortableUI
 /// A widget of our own: it draws what no widget of GTK shows, and holds others.
 class DrawnWidget: Widget {
   /// `name` is what the style sheet calls it.
-  init(_ name: StaticString, role: GtkAccessibleRole, for element: Element) {
-    let pointer = name.withUTF8Buffer { _ in
-      cgtk_view_new(
-        UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self), role,
-        ViewActions.table)
-    }
+  init(_ name: StaticString, role: GtkAccessibleRole, for element: Element?) {
+    let pointer = cgtk_view_new(name.cString, role, ViewActions.table)
     super.init(pointer, for: element)
     cgtk_view_bind(pointer, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -25,8 +21,48 @@ class DrawnWidget: Widget {
   func snapshot(_ snapshot: OpaquePointer) { cgtk_view_snapshot_children(pointer, snapshot) }
 
   /// Whether a pointer at `point` touches it, apart from what is inside.
-  func contains(_ point: Point) -> Bool { false }
+  func contains(_ point: Point) -> Bool { isInside(point) }
 
-  /// The style sheet gives it another font or colour.
-  func styled() {}
+  final func isInside(_ point: Point) -> Bool {
+    let size = size
+    return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+  }
+
+  final var size: Size {
+    Size(
+      width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
+  }
+
+  final var room: graphene_rect_t {
+    graphene_rect_t(Rect(origin: .zero, size: size))
+  }
+
+  /// The colour of texts here.
+  final var foreground: GdkRGBA {
+    var color = GdkRGBA()
+    let holder = gtk_widget_get_parent(pointer) ?? pointer
+    gtk_style_context_get_color(gtk_widget_get_style_context(holder), &color)
+    return color
+  }
+
+  /// What `color` is here.
+  final func rgba(_ color: Color) -> GdkRGBA { Appearance.rgba(color, foreground: foreground) }
+
+  /// Draws it again with the next picture of the window.
+  final func redraw() { gtk_widget_queue_draw(pointer) }
+}
+
+extension StaticString {
+  /// The string as C has it.
+  var cString: UnsafePointer<CChar> {
+    UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}
+
+extension graphene_rect_t {
+  init(_ rect: Rect) {
+    self.init(
+      origin: graphene_point_t(x: Float(rect.minX), y: Float(rect.minY)),
+      size: graphene_size_t(width: Float(rect.size.width), height: Float(rect.size.height)))
+  }
 }

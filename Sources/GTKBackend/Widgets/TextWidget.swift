@@ -2,7 +2,7 @@ import CGTK
 import LayoutEngine
 import PortableUI
 
-/// Shows words.
+/// Shows words: what was measured is what is drawn.
 final class TextWidget: DrawnWidget {
   private var content: TextContent
 
@@ -11,17 +11,21 @@ final class TextWidget: DrawnWidget {
     super.init("text", role: GTK_ACCESSIBLE_ROLE_LABEL, for: element)
   }
 
-  override func show(_ content: ElementContent, insteadOf old: ElementContent?) {
-    guard case .text(let content) = content else { return }
+  override func show(_ content: ElementContent) {
+    guard case .text(let content) = content, content != self.content else { return }
     self.content = content
-    gtk_widget_queue_draw(pointer)
+    redraw()
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    let layout = TextMeasure.layout(content)
-    var color = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
-    gtk_snapshot_append_layout(snapshot, layout, &color)
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    let lines = TextBlocks.block(for: content).lines(toShowIn: size, limit: content.lineLimit)
+    if content.isRedacted {
+      for frame in lines.frames { snapshot.appendBar(frame, foreground) }
+      return
+    }
+    var color = rgba(content.color)
+    snapshot.moved(x: -lines.shift) {
+      gtk_snapshot_append_layout(snapshot, lines.layout, &color)
+    }
   }
 }

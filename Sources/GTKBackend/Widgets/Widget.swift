@@ -1,4 +1,5 @@
 import CGTK
+import CGTKWidgets
 import LayoutEngine
 import PortableUI
 
@@ -8,22 +9,111 @@ class Widget {
   let pointer: WidgetPointer
 
   /// Who hears of what a person does.
-  private(set) weak var element: Element?
+  weak var element: Element?
 
-  init(_ pointer: WidgetPointer, for element: Element) {
+  /// What assistive technologies were told.
+  var spoken: AccessibilityContent?
+  var spokenName = ""
+
+  /// How it comes or goes; nothing where it never did.
+  private var passage: Passage?
+
+  init(_ pointer: WidgetPointer, for element: Element?) {
     self.pointer = pointer
     self.element = element
     g_object_ref_sink(pointer)
   }
 
-  isolated deinit { g_object_unref(pointer) }
+  isolated deinit {
+    Self.forget(pointer)
+    g_object_unref(pointer)
+  }
 
   /// The widget that holds the widgets of the elements inside.
   var inner: WidgetPointer { pointer }
 
-  /// Where in `inner` the frames of the elements inside begin.
+  /// Where in this widget `inner` begins.
   var innerOrigin: Point { .zero }
 
-  /// Shows `content`, and where `old` is given only what differs from that.
-  func show(_ content: ElementContent, insteadOf old: ElementContent?) {}
+  /// How opaque it is, and how stretched, apart from a passage.
+  var opacity: Double { 1 }
+  var scale: LayerContent.Scale? { nil }
+
+  /// Whether it is the right widget for `content`, which is of the kind that it was made for.
+  func canShow(_ content: ElementContent) -> Bool { true }
+
+  /// Shows `content`, which is of the kind that the widget was made for.
+  func show(_ content: ElementContent) {}
+
+  /// Shows again what its element says, where a person has made the widget show something else.
+  final func settle() {
+    guard let element else { return }
+    show(element.content)
+  }
+
+  /// Takes everything that its element says.
+  final func update(from element: Element) {
+    show(element.content)
+    speak(element.accessibility)
+    pass(element.passage)
+  }
+
+  /// Gives it the frame that its element has in `parent`, in whole pixels.
+  final func place(in parent: Widget) {
+    guard let frame = element?.frame else { return }
+    let (left, top) = (frame.minX.rounded(), frame.minY.rounded())
+    let size = Size(width: frame.maxX.rounded() - left, height: frame.maxY.rounded() - top)
+    let origin = parent.innerOrigin
+    let stretch = Stretch(scale, in: size).then(Stretch(passage?.scale, in: size))
+    cgtk_view_place(
+      pointer, Float(left - origin.x + stretch.x), Float(top - origin.y + stretch.y),
+      Int32(size.width), Int32(size.height), Float(stretch.width), Float(stretch.height))
+    visibilityChanged(isFlat: stretch.isFlat)
+  }
+
+  /// Whether it is kept out of sight.
+  var isHidden: Bool { false }
+  private var isFlat = false
+
+  /// Shows it, or does not. What is stretched to nothing cannot be turned back into places for a
+  /// pointer, so it is not shown either.
+  final func visibilityChanged(isFlat: Bool? = nil) {
+    self.isFlat = isFlat ?? self.isFlat
+    let isShown = !isHidden && !self.isFlat
+    guard isShown != (gtk_widget_get_child_visible(pointer) != 0) else { return }
+    gtk_widget_set_child_visible(pointer, isShown ? 1 : 0)
+  }
+
+  private func pass(_ passage: Passage) {
+    let old = self.passage
+    guard passage != old else { return }
+    self.passage = passage
+    if passage.opacity != old?.opacity ?? 1 { opacityChanged() }
+    if passage.scale != old?.scale { scaleChanged() }
+    guard passage.isLeaving != old?.isLeaving ?? false else { return }
+    gtk_widget_set_can_focus(pointer, passage.isLeaving ? 0 : 1)
+    targetChanged()
+    cgtk_speak_hidden(pointer, passage.isLeaving ? 1 : 0)
+  }
+
+  /// Shows it as opaque as it is.
+  final func opacityChanged() {
+    gtk_widget_set_opacity(pointer, opacity * (passage?.opacity ?? 1))
+    targetChanged()
+  }
+
+  /// Stretches it as it is.
+  final func scaleChanged() {
+    if let parent = element?.parent?.native as? Widget { place(in: parent) }
+  }
+
+  /// Whether pointers reach it, or what is in it.
+  var takesPointer: Bool { true }
+
+  /// Lets pointers reach it, or what is behind.
+  final func targetChanged() {
+    // What nobody can see is not in the way of what is behind.
+    let isThere = passage?.isLeaving != true && opacity * (passage?.opacity ?? 1) > 0
+    gtk_widget_set_can_target(pointer, takesPointer && isThere ? 1 : 0)
+  }
 }

@@ -12,12 +12,12 @@ package enum TrialWindow {
     adw_init()
     let backend = WidgetBackend()
     let graph = Graph(
-      view, on: backend, size: Size(width: 400, height: 300), environment: EnvironmentValues())
+      view, on: backend, size: Size(width: 500, height: 600), environment: EnvironmentValues())
     backend.attach(graph)
     self.graph = graph
     let window = gtk_window_new()!
-    gtk_window_set_default_size(window.cast(), 400, 300)
-    gtk_window_set_child(window.cast(), backend.root!.pointer)
+    gtk_window_set_default_size(window.cast(), 500, 600)
+    gtk_window_set_child(window.cast(), backend.widget)
     Signal.connect(window, "close-request") { MainLoop.quit() }
     gtk_window_present(window.cast())
     MainLoop.run()

@@ -1,0 +1,73 @@
+import CGTK
+import PortableUI
+
+/// Reports which element of a graph has the keyboard, whoever moved it there.
+final class FocusWatch {
+  private let root: WidgetPointer
+  private var window: OpaquePointer?
+  private var handler: gulong = 0
+  private weak var holder: Element?
+
+  /// What the keyboard is to move to once there is a window.
+  private weak var wanted: Element?
+
+  /// Watches the window that `root` will be in.
+  init(_ root: WidgetPointer) {
+    self.root = root
+    Signal.connect(root, "notify::root") { [weak self] in self?.windowChanged() }
+  }
+
+  isolated deinit { leaveWindow() }
+
+  private func leaveWindow() {
+    guard let window else { return }
+    g_signal_handler_disconnect(window.rawObject, handler)
+    g_object_unref(window.rawObject)
+    self.window = nil
+  }
+
+  private func windowChanged() {
+    leaveWindow()
+    guard let window = gtk_widget_get_root(root) else { return }
+    // A window may go before the watch does.
+    self.window = OpaquePointer(g_object_ref(window.rawObject))
+    handler = Signal.connect(window, "notify::focus-widget") { [weak self] in self?.moved() }
+    if let wanted {
+      self.wanted = nil
+      focus(wanted)
+    }
+  }
+
+  /// Moves the keyboard to `element`, or away from all elements.
+  func focus(_ element: Element?) {
+    guard let window else {
+      wanted = element
+      return
+    }
+    if let element {
+      gtk_widget_grab_focus(element.widget.pointer)
+    } else if holder != nil {
+      gtk_root_set_focus(window, nil)
+    }
+  }
+
+  private func moved() {
+    guard let window else { return }
+    let new = gtk_root_get_focus(window).flatMap(element)
+    guard new !== holder else { return }
+    let old = holder
+    holder = new
+    old?.receive(.focus(false))
+    new?.receive(.focus(true))
+  }
+
+  /// The element that a widget belongs to: a field is more than one widget.
+  private func element(of widget: WidgetPointer) -> Element? {
+    var current: WidgetPointer? = widget
+    while let widget = current {
+      if let owner = Widget.owner(of: widget) { return owner.element }
+      current = gtk_widget_get_parent(widget)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import CGTK
+import PortableUI
+
+/// The desktop's settings for letters: which font, how large, how sharp.
+struct FontSettings {
+  /// Where Pango makes the layouts of all texts.
+  let context: OpaquePointer
+
+  /// The desktop's font, and the size it has there.
+  private let family: String
+  private let bodySize: Double
+
+  /// Reads the settings of the desktop as they are now.
+  init() {
+    // A widget knows them all: font, resolution, hinting, language.
+    let widget = gtk_label_new(nil)!
+    g_object_ref_sink(widget)
+    context = gtk_widget_create_pango_context(widget)
+    g_object_unref(widget)
+    let description = pango_context_get_font_description(context)
+    family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "Sans"
+    let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+    let isInPixels = pango_font_description_get_size_is_absolute(description) != 0
+    let resolution = pango_cairo_context_get_resolution(context)
+    bodySize = isInPixels ? size : size * (resolution > 0 ? resolution : 96) / 72
+  }
+
+  /// The size of the letters in pixels.
+  func size(of font: Font) -> Double {
+    switch font.size {
+    case .points(let points): max(1, points)
+    case .style(let style): bodySize * style.part
+    }
+  }
+
+  /// The font as Pango looks it up. The caller frees it.
+  func description(of font: Font) -> OpaquePointer {
+    let description = pango_font_description_new()!
+    pango_font_description_set_family(description, family(of: font.design))
+    pango_font_description_set_absolute_size(description, size(of: font) * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, weight(of: font))
+    if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+    return description
+  }
+
+  private func family(of design: Font.Design) -> String {
+    switch design {
+    // Desktops have no rounded font of their own.
+    case .default, .rounded: family
+    case .serif: "serif"
+    case .monospaced: "monospace"
+    }
+  }
+
+  private func weight(of font: Font) -> PangoWeight {
+    switch font.weight ?? (font.size == .style(.headline) ? .bold : .regular) {
+    case .ultraLight: PANGO_WEIGHT_ULTRALIGHT
+    case .thin: PANGO_WEIGHT_THIN
+    case .light: PANGO_WEIGHT_LIGHT
+    case .regular: PANGO_WEIGHT_NORMAL
+    case .medium: PANGO_WEIGHT_MEDIUM
+    case .semibold: PANGO_WEIGHT_SEMIBOLD
+    case .bold: PANGO_WEIGHT_BOLD
+    case .heavy: PANGO_WEIGHT_ULTRABOLD
+    case .black: PANGO_WEIGHT_HEAVY
+    }
+  }
+}
+
+extension Font.TextStyle {
+  /// How large letters of this style are beside running text.
+  fileprivate var part: Double {
+    switch self {
+    case .largeTitle: 2
+    case .title: 1.65
+    case .title2: 1.3
+    case .title3: 1.15
+    case .headline, .body: 1
+    case .callout: 0.93
+    case .subheadline: 0.87
+    case .footnote, .caption: 0.8
+    case .caption2: 0.75
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CGTK
+import LayoutEngine
+import PortableUI
+
+/// The one style sheet of ours, over libadwaita's.
+///
+/// It takes from GTK's controls what the layout decides here (least sizes, margins), and gives them the
+/// looks that libadwaita has no class for. Tints are in sheets of their own; see ``Tints``.
+enum StyleSheet {
+  private static var isLoaded = false
+
+  /// Loads the sheet for all windows, once.
+  static func load() {
+    guard !isLoaded, let display = gdk_display_get_default() else { return }
+    isLoaded = true
+    let provider = gtk_css_provider_new()!
+    gtk_css_provider_load_from_data(provider, text, -1)
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
+  private static var text: String {
+    let insets = ButtonMetrics.insets
+    return """
+      button.viewstate {
+        min-width: 0; min-height: 0;
+        padding: \(insets.top)px \(insets.trailing)px \(insets.bottom)px \(insets.leading)px;
+        font-weight: inherit;
+      }
+      button.viewstate.bare {
+        padding: 0; background: none; box-shadow: none; border: none; color: inherit;
+      }
+      button.viewstate.bare:disabled { filter: opacity(0.5); }
+      button.viewstate.destructive:not(.destructive-action) { color: @destructive_color; }
+      entry.viewstate { min-width: 0; min-height: 0; padding: 0 9px; }
+      entry.viewstate.bare {
+        padding: 0; background: none; border: none; box-shadow: none; outline: none;
+        border-radius: 0;
+      }
+      dropdown.viewstate > button, box.viewstate > button { font-weight: inherit; }
+      spinner.viewstate { min-width: 20px; min-height: 20px; }
+      scale.viewstate { min-width: 0; padding: 0 2px; }
+      progressbar.viewstate > trough { min-width: 0; }
+      """
+  }
+}

@@ -1,0 +1,87 @@
+import CGTK
+import LayoutEngine
+import PortableUI
+
+/// How large everything is that has no size of its own.
+///
+/// GTK's controls are asked once each, through a prototype that nobody sees; what their words add is
+/// measured as texts are.
+enum ControlSizes {
+  /// The size that `content` chooses for `proposal`.
+  static func size(of content: ElementContent, for proposal: Proposal) -> Size {
+    switch content {
+    case .layer, .button: .zero
+    case .text(let text): TextBlocks.size(of: text, for: proposal)
+    case .fill, .shape: FillLeaf().size(for: proposal)
+    case .divider: Size(width: proposal.width ?? 1, height: 1)
+    case .field(let field): size(of: field, for: proposal)
+    case .toggle: Prototypes.toggle.natural
+    case .slider:
+      stretched(Prototypes.slider, least: 60, natural: 150, to: proposal)
+    case .picker(let picker): size(of: picker)
+    case .progress(let progress):
+      progress.isCircular
+        ? Prototypes.spinner.natural
+        : stretched(Prototypes.bar, least: 20, natural: 100, to: proposal)
+    case .image(let image): size(of: image)
+    }
+  }
+
+  private static func stretched(
+    _ prototype: Prototype, least: Double, natural: Double, to proposal: Proposal
+  ) -> Size {
+    let least = max(least, prototype.least.width)
+    return Size(width: max(least, proposal.width ?? natural), height: prototype.natural.height)
+  }
+
+  private static func size(of field: FieldContent, for proposal: Proposal) -> Size {
+    let lineHeight = Fonts.face(of: field.font).lineHeight
+    let height = field.isBordered ? max(ButtonMetrics.controlHeight, lineHeight + 10) : lineHeight
+    return Size(width: max(40, proposal.width ?? 200), height: height)
+  }
+
+  private static func size(of picker: PickerContent) -> Size {
+    let widest = picker.options.map { width(of: $0) }.max() ?? 0
+    let chrome = picker.isSegmented ? Prototypes.segment : Prototypes.menu
+    let count = picker.isSegmented ? Double(max(1, picker.options.count)) : 1
+    return Size(
+      width: count * (widest + chrome.natural.width - width(of: Prototypes.sample)),
+      height: chrome.natural.height)
+  }
+
+  private static func width(of option: String) -> Double {
+    TextBlocks.block(option, in: .body).whole.size.width
+  }
+
+  private static func size(of image: ImageContent) -> Size {
+    switch image.source {
+    case .symbol:
+      let side = Fonts.face(of: image.font).lineHeight
+      return Size(width: side, height: side)
+    case .file, .data: return Pictures.picture(at: image.source).size
+    case .missing: return .zero
+    }
+  }
+
+  /// How far below the top of `content`, shown in `size`, the first and the last baseline lie.
+  static func baselines(
+    of content: ElementContent, in size: Size
+  ) -> (first: Double, last: Double)? {
+    switch content {
+    case .text(let text): return TextBlocks.baselines(of: text, in: size)
+    case .field(let field): return middle(of: field.font, in: size)
+    case .picker: return middle(of: .body, in: size)
+    case .image(let image):
+      guard case .symbol = image.source else { return nil }
+      return middle(of: image.font, in: size)
+    case .layer, .button, .fill, .shape, .divider, .toggle, .slider, .progress: return nil
+    }
+  }
+
+  /// The baseline of one line of text in the middle of `size`.
+  private static func middle(of font: Font, in size: Size) -> (first: Double, last: Double) {
+    let face = Fonts.face(of: font)
+    let baseline = (size.height - face.lineHeight) / 2 + face.ascent
+    return (baseline, baseline)
+  }
+}

@@ -1,0 +1,65 @@
+import CGTK
+import PortableUI
+
+/// The keys that press buttons from anywhere in their window.
+final class Shortcuts {
+  private let controller: OpaquePointer
+  private var keys: [KeyboardShortcut: KeyShortcut] = [:]
+
+  /// Listens for keys in the whole window that `widget` is in.
+  init(for widget: WidgetPointer) {
+    controller = gtk_shortcut_controller_new()!
+    gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Lets `shortcut` press `button`, and nothing else do so.
+  func set(_ shortcut: KeyboardShortcut?, for button: ButtonWidget) {
+    for key in keys.values { key.buttons.removeAll { $0.widget === button || $0.widget == nil } }
+    guard let shortcut else { return }
+    let key = keys[shortcut] ?? listen(for: shortcut)
+    key.buttons.append(WeakButton(widget: button))
+  }
+
+  private func listen(for shortcut: KeyboardShortcut) -> KeyShortcut {
+    let key = KeyShortcut()
+    keys[shortcut] = key
+    for keyval in shortcut.keyvals {
+      let trigger = gtk_keyval_trigger_new(keyval, GdkModifierType(rawValue: 0))
+      let action = gtk_callback_action_new(
+        { _, _, key in Unmanaged<KeyShortcut>.fromOpaque(key!).takeUnretainedValue().press() },
+        Unmanaged.passRetained(key).toOpaque(),
+        { key in Unmanaged<KeyShortcut>.fromOpaque(key!).release() })
+      gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
+    }
+    return key
+  }
+}
+
+/// The buttons that one key presses.
+private final class KeyShortcut {
+  var buttons: [WeakButton] = []
+
+  /// Presses the first button that can be pressed. Returns whether there was one.
+  func press() -> gboolean {
+    guard let button = buttons.lazy.compactMap(\.widget).first(where: \.isReachable) else {
+      return 0
+    }
+    button.element?.receive(.press)
+    return 1
+  }
+}
+
+private struct WeakButton {
+  weak var widget: ButtonWidget?
+}
+
+extension KeyboardShortcut {
+  /// The keys of the keyboard that stand for it.
+  fileprivate var keyvals: [guint] {
+    switch key {
+    case .returnKey: [guint(GDK_KEY_Return), guint(GDK_KEY_KP_Enter), guint(GDK_KEY_ISO_Enter)]
+    case .escape: [guint(GDK_KEY_Escape)]
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CGTK
+import LayoutEngine
+import PortableUI
+
+/// Words broken into lines.
+final class TextLines {
+  /// The layout that Pango draws.
+  let layout: OpaquePointer
+
+  /// The room that the lines take, in whole pixels.
+  let size: Size
+
+  /// How many lines there are.
+  let count: Int
+
+  /// How far the layout lies to the left of the room the lines take, where they are not aligned at
+  /// its left side: it is as wide as the room that was offered.
+  let shift: Double
+
+  /// Breaks the words of `key` where they are wider than `width`, and leaves out what is behind the
+  /// last of `lineCount` lines.
+  init(_ key: TextBlock.Key, _ face: FontFace, width: Double?, lineCount: Int?) {
+    layout = pango_layout_new(Fonts.settings.context)
+    pango_layout_set_font_description(layout, face.description)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_alignment(layout, key.alignment.pango)
+    Self.setText(key.text, of: layout)
+    var width = width
+    if let lineCount {
+      // Pango leaves words out only where it knows the width.
+      width = width ?? layout.extent.width
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_height(
+        layout, Int32(((Double(lineCount) + 0.5) * face.lineHeight).rounded()) * PANGO_SCALE)
+    }
+    if let width {
+      pango_layout_set_width(layout, Int32((width * Double(PANGO_SCALE)).rounded(.down)))
+    }
+    let extent = layout.extent
+    size = Size(width: extent.width, height: extent.height)
+    count = Int(pango_layout_get_line_count(layout))
+    let left = width.map { max(0, $0.rounded(.up) - extent.width) } ?? 0
+    switch key.alignment {
+    case .leading: shift = 0
+    case .center: shift = (left / 2).rounded()
+    case .trailing: shift = left
+    }
+  }
+
+  isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  // Pango counts bytes.
+  private static func setText(_ text: String, of layout: OpaquePointer) {
+    var text = text
+    text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return }
+      start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        pango_layout_set_text(layout, $0, Int32(bytes.count))
+      }
+    }
+  }
+
+  /// How far below the top the first and the last line stand.
+  var baselines: (first: Double, last: Double) {
+    let first = Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
+    guard count > 1, let iterator = pango_layout_get_iter(layout) else { return (first, first) }
+    defer { pango_layout_iter_free(iterator) }
+    while pango_layout_iter_next_line(iterator) != 0 {}
+    return (first, Double(pango_layout_iter_get_baseline(iterator)) / Double(PANGO_SCALE))
+  }
+
+  /// Where each line lies.
+  var frames: [Rect] {
+    guard let iterator = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    var frames: [Rect] = []
+    repeat {
+      var line = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &line)
+      let scale = Double(PANGO_SCALE)
+      frames.append(
+        Rect(
+          x: Double(line.x) / scale - shift, y: Double(line.y) / scale,
+          width: Double(line.width) / scale, height: Double(line.height) / scale))
+    } while pango_layout_iter_next_line(iterator) != 0
+    return frames
+  }
+}
+
+extension TextAlignment {
+  fileprivate var pango: PangoAlignment {
+    switch self {
+    case .leading: PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: PANGO_ALIGN_RIGHT
+    }
+  }
+}

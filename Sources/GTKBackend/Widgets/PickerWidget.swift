@@ -1,0 +1,113 @@
+import CGTK
+import CGTKWidgets
+import LayoutEngine
+import PortableUI
+
+/// Shows a choice as a menu.
+final class MenuWidget: Widget {
+  private var content: PickerContent?
+  private var isShowing = false
+  private unowned let backend: WidgetBackend
+
+  init(for element: Element, in backend: WidgetBackend) {
+    self.backend = backend
+    let menu = gtk_drop_down_new_from_strings([nil])!
+    gtk_widget_add_css_class(menu, "viewstate")
+    super.init(menu, for: element)
+    own()
+    Signal.connect(menu, "notify::selected") { [weak self] in self?.chosen() }
+  }
+
+  isolated deinit { if let tint = content?.tint { Tints.give(back: tint, by: pointer) } }
+
+  override func canShow(_ content: ElementContent) -> Bool {
+    guard case .picker(let content) = content else { return false }
+    return !content.isSegmented
+  }
+
+  override func show(_ content: ElementContent) {
+    guard case .picker(let content) = content else { return }
+    isShowing = true
+    defer { isShowing = false }
+    if content.options != self.content?.options {
+      CStrings.with(content.options) {
+        let model = gtk_string_list_new($0)
+        gtk_drop_down_set_model(pointer.opaque, model)
+        g_object_unref(model?.rawObject)
+      }
+    }
+    let selected = content.selected.map(guint.init) ?? guint.max
+    if gtk_drop_down_get_selected(pointer.opaque) != selected {
+      gtk_drop_down_set_selected(pointer.opaque, selected)
+    }
+    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    Tints.change(pointer, from: self.content?.tint, to: content.tint)
+    self.content = content
+  }
+
+  private func chosen() {
+    let selected = gtk_drop_down_get_selected(pointer.opaque)
+    guard !isShowing, selected != guint.max else { return }
+    element?.receive(.choose(Int(selected)))
+    backend.settle(self)
+  }
+}
+
+/// Shows a choice as buttons side by side.
+final class SegmentsWidget: Widget {
+  private var content: PickerContent?
+  private var buttons: [WidgetPointer] = []
+  private var isShowing = false
+  private unowned let backend: WidgetBackend
+
+  init(for element: Element, in backend: WidgetBackend) {
+    self.backend = backend
+    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+    gtk_box_set_homogeneous(box.cast(), 1)
+    gtk_widget_add_css_class(box, "linked")
+    gtk_widget_add_css_class(box, "viewstate")
+    super.init(box, for: element)
+    own()
+  }
+
+  isolated deinit { if let tint = content?.tint { Tints.give(back: tint, by: pointer) } }
+
+  override func canShow(_ content: ElementContent) -> Bool {
+    guard case .picker(let content) = content else { return false }
+    return content.isSegmented
+  }
+
+  override func show(_ content: ElementContent) {
+    guard case .picker(let content) = content else { return }
+    isShowing = true
+    defer { isShowing = false }
+    if content.options != self.content?.options { makeButtons(content.options) }
+    for (index, button) in buttons.enumerated() {
+      gtk_toggle_button_set_active(button.cast(), index == content.selected ? 1 : 0)
+      cgtk_speak_checked(button, index == content.selected ? 1 : 0)
+    }
+    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    Tints.change(pointer, from: self.content?.tint, to: content.tint)
+    self.content = content
+  }
+
+  private func makeButtons(_ options: [String]) {
+    for button in buttons { gtk_box_remove(pointer.cast(), button) }
+    buttons = options.enumerated().map { index, option in
+      let button = gtk_toggle_button_new_with_label(option)!
+      cgtk_set_role(button, GTK_ACCESSIBLE_ROLE_RADIO)
+      gtk_box_append(pointer.cast(), button)
+      Signal.connect(button, "toggled") { [weak self] in self?.chosen(index) }
+      return button
+    }
+  }
+
+  private func chosen(_ index: Int) {
+    guard !isShowing else { return }
+    // A press on the chosen one does not undo the choice.
+    if gtk_toggle_button_get_active(buttons[index].cast()) != 0 {
+      element?.receive(.choose(index))
+    }
+    backend.settle(self)
+  }
+}

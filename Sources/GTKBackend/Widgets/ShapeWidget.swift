@@ -1,0 +1,90 @@
+import CGTK
+import Foundation
+import LayoutEngine
+import PortableUI
+
+/// Shows a shape, filled or drawn.
+final class ShapeWidget: DrawnWidget {
+  private var content: ShapeContent
+
+  init(_ content: ShapeContent, for element: Element) {
+    self.content = content
+    super.init("shape", role: GTK_ACCESSIBLE_ROLE_IMG, for: element)
+  }
+
+  override func show(_ content: ElementContent) {
+    guard case .shape(let content) = content, content != self.content else { return }
+    self.content = content
+    redraw()
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    let size = size
+    if let fill = content.fill {
+      if let radius = content.outline.cornerRadius(in: size) {
+        snapshot.append(rgba(fill), in: Rect(origin: .zero, size: size), radius: radius)
+      } else {
+        draw(on: snapshot, margin: 0) { cairo in
+          cairo.setSource(rgba(fill))
+          cairo_set_fill_rule(
+            cairo, content.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+          cairo_fill(cairo)
+        }
+      }
+    }
+    if let stroke = content.stroke {
+      let reach = Double(stroke.style.lineWidth) * max(1, Double(stroke.style.miterLimit)) / 2
+      draw(on: snapshot, margin: reach) { cairo in
+        cairo.setSource(rgba(stroke.paint))
+        cairo.stroke(stroke.style)
+      }
+    }
+  }
+
+  /// Hands the shape's path to `body`. It may reach beyond its frame, and its line further by
+  /// `margin`.
+  private func draw(on snapshot: OpaquePointer, margin: Double, _ body: (OpaquePointer) -> Void) {
+    let path = content.outline.path(in: size)
+    guard let reach = path.reach else { return }
+    var bounds = graphene_rect_t(
+      Rect(
+        x: reach.minX - margin - 1, y: reach.minY - margin - 1,
+        width: reach.size.width + 2 * margin + 2, height: reach.size.height + 2 * margin + 2))
+    let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
+    cairo.add(path)
+    body(cairo)
+    cairo_destroy(cairo)
+  }
+
+  private func rgba(_ paint: Paint) -> GdkRGBA {
+    switch paint {
+    case .color(let color): rgba(color)
+    case .material(let material): rgba(Color(.named(.window), alpha: material.strength))
+    }
+  }
+}
+
+extension PortableUI.Path {
+  /// A rectangle that the path does not leave; `nil` where there is no path.
+  var reach: Rect? {
+    var (left, top, right, bottom) = (
+      Double.infinity, Double.infinity, -Double.infinity, -Double.infinity
+    )
+    func take(_ points: [CGPoint]) {
+      for point in points {
+        (left, right) = (min(left, point.x), max(right, point.x))
+        (top, bottom) = (min(top, point.y), max(bottom, point.y))
+      }
+    }
+    for piece in elements {
+      switch piece {
+      case .move(let end), .line(let end): take([end])
+      case .quadCurve(let end, let control): take([end, control])
+      case .curve(let end, let first, let second): take([end, first, second])
+      case .closeSubpath: break
+      }
+    }
+    guard left.isFinite, top.isFinite, right.isFinite, bottom.isFinite else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,41 @@
+import CGTK
+import LayoutEngine
+import PortableUI
+
+/// Shows a switch.
+final class SwitchWidget: Widget {
+  private var tint: Color?
+  private var isShowing = false
+  private unowned let backend: WidgetBackend
+
+  init(for element: Element, in backend: WidgetBackend) {
+    self.backend = backend
+    let pointer = gtk_switch_new()!
+    super.init(pointer, for: element)
+    own()
+    Signal.connect(pointer, "state-set") { [weak self] arguments in
+      self?.switched(to: arguments.bool(0))
+      // The model decides what it is.
+      return .bool(true)
+    }
+  }
+
+  isolated deinit { if let tint { Tints.give(back: tint, by: pointer) } }
+
+  override func show(_ content: ElementContent) {
+    guard case .toggle(let content) = content else { return }
+    isShowing = true
+    gtk_switch_set_active(pointer.opaque, content.isOn ? 1 : 0)
+    gtk_switch_set_state(pointer.opaque, content.isOn ? 1 : 0)
+    isShowing = false
+    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    Tints.change(pointer, from: tint, to: content.tint)
+    tint = content.tint
+  }
+
+  private func switched(to isOn: Bool) {
+    guard !isShowing else { return }
+    element?.receive(.toggle(isOn))
+    backend.settle(self)
+  }
+}

@@ -1,0 +1,21 @@
+public import PortableUI
+
+/// Views that tests show in a window, and on a screen in memory.
+public enum Page: String, CaseIterable, Sendable {
+  case counter, controls, texts, shapes, symbols, buttons, layers, looks
+
+  /// The view, as new.
+  @MainActor
+  public var view: AnyView {
+    switch self {
+    case .counter: AnyView(CounterPage())
+    case .controls: AnyView(ControlsPage())
+    case .texts: AnyView(TextsPage())
+    case .shapes: AnyView(ShapesPage())
+    case .symbols: AnyView(SymbolsPage())
+    case .buttons: AnyView(ButtonsPage())
+    case .layers: AnyView(LayersPage())
+    case .looks: AnyView(LooksPage())
+    }
+  }
+}
