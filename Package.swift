@@ -8,24 +8,33 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Where SwiftUI and Combine are ours.
+let portable: [Platform] = [.linux]
+
 let package = Package(
   name: "viewstate",
+  // What the systems need of Apple's: typed failures of async sequences, and the mutex.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "GTKBackend", targets: ["GTKBackend"]),
+    .library(name: "ViewPlatform", targets: ["ViewPlatform"]),
+    .library(name: "VSM", targets: ["VSM"]),
   ],
   targets: [
+    // Floor 0
+    .target(name: "Threads", swiftSettings: strict),
     // Floor 1
     .systemLibrary(
       name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .systemLibrary(name: "CMainQueue"),
-    .target(name: "PortableCombine", swiftSettings: strict),
+    .target(name: "PortableCombine", dependencies: ["Threads"], swiftSettings: strict),
     .target(name: "LayoutEngine", swiftSettings: strict),
     // Floor 2
     .target(
-      name: "PortableUI", dependencies: ["PortableCombine", "LayoutEngine"],
+      name: "PortableUI", dependencies: ["PortableCombine", "LayoutEngine", "Threads"],
       swiftSettings: strict),
     .target(name: "CGTKWidgets", dependencies: ["CGTK"]),
     // Floor 3
@@ -34,8 +43,19 @@ let package = Package(
       dependencies: ["PortableUI", "LayoutEngine", "CGTK", "CGTKWidgets", "CMainQueue"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "ViewTesting", dependencies: ["PortableCombine", "PortableUI", "LayoutEngine"],
+      name: "ViewTesting",
+      dependencies: ["PortableCombine", "PortableUI", "LayoutEngine", "Threads"],
       swiftSettings: strict),
+    // Floor 4
+    .target(
+      name: "ViewPlatform",
+      dependencies: [
+        .target(name: "PortableCombine", condition: .when(platforms: portable)),
+        .target(name: "PortableUI", condition: .when(platforms: portable)),
+      ],
+      swiftSettings: strict),
+    // Floor 5
+    .target(name: "VSM", dependencies: ["ViewPlatform", "Threads"], swiftSettings: strict),
     // Tests mirror Sources
     .testTarget(
       name: "PortableCombineTests",
@@ -49,6 +69,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PortableUITests", dependencies: ["PortableUI", "ViewTesting", "LayoutEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "VSMTests", dependencies: ["VSM", "ViewTesting", "CAllocationCounter"],
       swiftSettings: strict),
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",

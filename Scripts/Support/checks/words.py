@@ -50,7 +50,7 @@ ROWS = [
     Row(r"\bimport XCTest\b", TESTS, NOWHERE,
         "write it with Swift Testing; Scripts/test runs nothing else", "import XCTest"),
     # Capabilities and dangers have one place
-    Row(r"^\s*#if\b", SWIFT, PLATFORM + r"|^Snippets/|^Sources/Shims/|(^|/)Package\.swift$",
+    Row(r"^\s*#if\b", SWIFT, PLATFORM + r"|^Snippets/|^Sources/(Shims|ViewPlatform)/|(^|/)Package\.swift$",
         "ask for the capability once, in a Platform/ folder", "#if canImport(Glibc)"),
     Row(UNSAFE, SWIFT, PLATFORM + r"|^Benchmarks/",
         "move it to a Platform/ folder or CGTK, under a '// SAFETY:' comment",

@@ -1,3 +1,5 @@
+import Threads
+
 /// The logic of an operator that makes one value out of a whole stream.
 ///
 /// ``FoldSubscriber`` does everything else. For the memory the same holds as in a ``Stage``.

@@ -1,4 +1,5 @@
 public import Synchronization
+import Threads
 
 /// The part of an operator with several inputs that has nothing to do with what flows through it:
 /// the subscriptions upstream, and whether it is over.

@@ -1,4 +1,5 @@
 public import Synchronization
+public import Threads
 
 /// The tie of an operator to its one upstream: made once, cut once, from whatever thread.
 ///

@@ -1,4 +1,5 @@
 public import Synchronization
+public import Threads
 
 /// The tie of an operator to one upstream after another: what one of them left unsent is asked of
 /// the next.

@@ -1,4 +1,5 @@
 public import Synchronization
+public import Threads
 
 /// Lets many threads feed one thing, one at a time, without holding a lock while it calls out.
 ///

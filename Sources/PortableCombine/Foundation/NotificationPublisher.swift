@@ -1,4 +1,5 @@
 public import Foundation
+import Threads
 
 extension NotificationCenter {
   /// Sends the notifications of one name, from one object or from all.

@@ -1,4 +1,5 @@
 public import Foundation
+import Threads
 
 extension Timer {
   /// Sends the date every so often, from its `connect()` on.

@@ -1,3 +1,5 @@
+import Threads
+
 extension Publishers {
   /// Delivers its upstream's values and completion later.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,3 +1,5 @@
+import Threads
+
 extension Publishers {
   /// Leaves out the first values.
   public struct Drop<Upstream: Publisher>: Publisher {

@@ -1,4 +1,5 @@
 public import Foundation
+import Threads
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking

@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Threads
 
 /// Finds the published properties of an object: by reflection once per type, by offset afterwards.
 enum PublishedFields {

@@ -1,3 +1,5 @@
+public import Threads
+
 /// What every published property of an object has in common, whatever its type.
 @usableFromInline
 class ObservedStorage {

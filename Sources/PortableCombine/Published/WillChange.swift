@@ -1,3 +1,5 @@
+import Threads
+
 /// Finds the one `ObservableObjectPublisher` of an object.
 ///
 /// An object with published properties keeps it in them; where they are is found once per type. One

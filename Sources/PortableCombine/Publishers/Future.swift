@@ -1,3 +1,5 @@
+import Threads
+
 /// A publisher of one value, or of a failure, that some work under way will yield.
 ///
 /// The work begins when the future is made, and once. Whoever subscribes, early or late, gets the

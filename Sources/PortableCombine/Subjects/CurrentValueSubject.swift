@@ -1,3 +1,5 @@
+public import Threads
+
 /// A subject that keeps its latest value and begins with it for every new subscriber.
 ///
 /// A subscriber that demands slowly skips values but always gets the latest one in the end.

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// How a subscriber is welcomed while another thread is sending.
 ///

@@ -1,4 +1,5 @@
 public import Synchronization
+public import Threads
 
 /// What happens to a subject.
 @usableFromInline

@@ -1,3 +1,5 @@
+public import Threads
+
 /// Feeds a subject from a publisher, until it is cancelled.
 @usableFromInline
 final class SubjectRelay<S: Subject>: Subscriber, Subscription, Described {

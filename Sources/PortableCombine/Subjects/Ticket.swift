@@ -1,4 +1,5 @@
 public import Synchronization
+public import Threads
 
 /// The subscription that a subject hands out: the seat's cold half.
 ///

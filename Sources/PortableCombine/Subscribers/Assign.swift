@@ -1,3 +1,5 @@
+import Threads
+
 extension Subscribers {
   /// Writes what it receives into a property of an object, which it keeps alive until the end.
   public final class Assign<Root, Input>: Subscriber, Cancellable {

@@ -1,4 +1,5 @@
 import PortableCombine
+import Threads
 
 /// The environment of a part of the graph: what was set at its top, over what is set above.
 ///

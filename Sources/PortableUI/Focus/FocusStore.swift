@@ -1,4 +1,5 @@
 import PortableCombine
+import Threads
 
 /// Where a focus state lives.
 final class FocusStore<Value: Hashable> {

@@ -1,6 +1,7 @@
 import Dispatch
 import PortableCombine
 import Synchronization
+import Threads
 
 /// Changes that wait for the main actor, from whatever thread they came.
 ///

@@ -1,5 +1,6 @@
 import PortableCombine
 import Synchronization
+import Threads
 
 /// What one node read.
 @MainActor

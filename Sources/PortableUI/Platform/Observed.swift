@@ -1,5 +1,6 @@
 @_spi(SwiftUI) import Observation
 import PortableCombine
+import Threads
 
 /// Ties `@Observable` objects to the nodes whose bodies read them.
 ///

@@ -1,4 +1,5 @@
 import PortableCombine
+import Threads
 
 /// A place behind two closures. Two of them never count as the same: closures cannot be compared.
 final class ClosureLocation<Value>: Location<Value> {

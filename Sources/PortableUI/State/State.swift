@@ -1,4 +1,5 @@
 import PortableCombine
+import Threads
 
 /// A value that a view owns: it stays while the view stays, and redraws what read it when it changes.
 ///

@@ -1,4 +1,5 @@
 public import PortableCombine
+import Threads
 
 /// An object that a view makes and owns: made once for the view's identity, however often the view's
 /// value is made again.

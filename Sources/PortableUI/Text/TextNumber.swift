@@ -1,5 +1,6 @@
 import Foundation
 import PortableCombine
+import Threads
 
 /// A number in a text, and how C would print it.
 struct TextNumber: Equatable {

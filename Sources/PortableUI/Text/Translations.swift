@@ -1,5 +1,6 @@
 import Foundation
 import PortableCombine
+import Threads
 
 /// The texts of apps' string tables, each looked up once.
 enum Translations {

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutEngine
 import PortableCombine
+import Threads
 
 /// An alignment of your own: a line that views can be aligned by.
 ///

@@ -1,4 +1,5 @@
 public import PortableCombine
+import Threads
 
 /// A scheduler whose time passes only when the test says so.
 ///

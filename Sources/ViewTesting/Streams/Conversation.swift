@@ -1,4 +1,5 @@
 import PortableCombine
+import Threads
 
 /// What a publisher and a subscriber said to each other, line by line, in order.
 ///

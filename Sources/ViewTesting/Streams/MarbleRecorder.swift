@@ -1,4 +1,5 @@
 public import PortableCombine
+import Threads
 
 /// A subscriber that draws what it receives; `TestScheduler` makes one.
 public final class MarbleRecorder<Input, Failure: Error>: Subscriber, Cancellable {

@@ -1,4 +1,5 @@
 public import PortableCombine
+import Threads
 
 /// A subscriber that keeps everything it was told, and demands just what the test says.
 public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {

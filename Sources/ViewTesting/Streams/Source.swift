@@ -1,4 +1,5 @@
 public import PortableCombine
+import Threads
 
 /// A publisher that a test plays by hand, and that keeps what its subscriber asked of it.
 ///

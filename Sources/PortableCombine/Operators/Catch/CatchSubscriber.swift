@@ -1,4 +1,5 @@
 public import Synchronization
+public import Threads
 
 /// Listens to the first publisher; a ``CatchReplacement`` then listens to the second one.
 @usableFromInline

@@ -1,3 +1,5 @@
+import Threads
+
 /// Joins the state machine of a collection to its upstream, its metronome and its mailbox.
 final class CollectByTimeStorage<Input, Downstream: Subscriber, Context: Scheduler>:
   Mailbox<Downstream>, Subscriber

@@ -1,4 +1,5 @@
 public import Synchronization
+public import Threads
 
 /// How far two publishers, one after the other, have come.
 @frozen @usableFromInline

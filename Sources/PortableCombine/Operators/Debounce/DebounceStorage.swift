@@ -1,3 +1,5 @@
+import Threads
+
 /// Joins a debounce's state machine to its upstream, its alarm and its mailbox.
 final class DebounceStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox<Downstream>,
   Subscriber

@@ -1,3 +1,5 @@
+import Threads
+
 /// Counts subscribers, and keeps the connection that they share.
 @usableFromInline
 final class AutoconnectMachine {

@@ -1,3 +1,5 @@
+public import Threads
+
 extension Publishers {
   /// Feeds one subject from one subscription, for as many subscribers as there are.
   ///

@@ -1,4 +1,5 @@
 public import Synchronization
+import Threads
 
 /// What a ``ReplacementSubscriber`` puts a value in place of.
 @frozen @usableFromInline

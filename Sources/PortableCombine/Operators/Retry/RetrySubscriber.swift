@@ -1,4 +1,5 @@
 public import Synchronization
+public import Threads
 
 /// Subscribes again and again, in a loop: an upstream that fails at once, however often, does not
 /// deepen the stack.

@@ -1,3 +1,5 @@
+import Threads
+
 /// Rings once, at a time that may be postponed.
 ///
 /// Postponing costs next to nothing: the scheduler is asked for the first time only, and when it

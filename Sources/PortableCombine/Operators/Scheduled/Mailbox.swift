@@ -1,3 +1,5 @@
+public import Threads
+
 /// Hands a subscriber what a scheduler has yet to deliver: one letter at a time, in order.
 ///
 /// A letter is put in at once and becomes due when the scheduler runs. So the order is kept, and

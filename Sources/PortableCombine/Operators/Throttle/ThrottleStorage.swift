@@ -1,3 +1,5 @@
+import Threads
+
 /// Joins a throttle's state machine to its upstream, its alarm and its mailbox.
 final class ThrottleStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox<Downstream>,
   Subscriber

@@ -1,3 +1,5 @@
+import Threads
+
 /// Delivers what comes in time, and watches the time.
 final class TimeoutStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox<Downstream>,
   Subscriber

@@ -1,3 +1,5 @@
+import Threads
+
 /// Hands a publisher's values to the tasks that wait for them.
 final class ValuesStorage<Output> {
   typealias Outcome = Transfer<Result<Output?, any Error>>

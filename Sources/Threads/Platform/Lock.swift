@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// The one lock of this package's streams and views: small, uncontended in practice, never held while calling out.
+/// A small lock: uncontended in practice, never held while calling out.
 ///
 /// It wraps a mutex of nothing rather than of the state it guards, because a mutex whose payload
 /// is generic is not specialised here and costs many times more.
@@ -19,7 +19,7 @@ package struct Lock: ~Copyable {
   /// Runs `body` alone: decide here, act after it returned.
   ///
   /// `Mutex.withLock` would insist that what is guarded can be sent between isolation domains;
-  /// values in a stream need not be.
+  /// states need not be.
   @inlinable @inline(__always)
   package func withLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result

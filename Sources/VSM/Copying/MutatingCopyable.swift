@@ -1,0 +1,16 @@
+/// A value that is copied with a change.
+public protocol MutatingCopyable {}
+
+extension MutatingCopyable {
+  /// A copy that `mutating` has changed.
+  public func copy(mutating: (inout Self) throws -> Void) rethrows -> Self {
+    var copy = self
+    try mutating(&copy)
+    return copy
+  }
+
+  /// A copy with `value` at `path`.
+  public func copy<Value>(mutatingPath path: WritableKeyPath<Self, Value>, value: Value) -> Self {
+    copy { $0[keyPath: path] = value }
+  }
+}
