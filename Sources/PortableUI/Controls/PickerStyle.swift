@@ -1,33 +1,42 @@
-/// How pickers look. The styles are those below.
-public protocol PickerStyle: Sendable {}
-
-enum PickerLook: Hashable { case menu, segmented }
-
-enum PickerStyleKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
-
-protocol BasicPickerStyle: PickerStyle {
+/// How pickers look. The styles are those below, and no type of an app's own can be one.
+public protocol PickerStyle: Sendable {
+  /// What the desktop is told to show.
   var look: PickerLook { get }
 }
 
+/// One of the ways in which the desktop shows pickers.
+public struct PickerLook: Hashable, Sendable {
+  enum Kind: Hashable { case menu, segmented }
+
+  let kind: Kind
+}
+
+enum PickerStyleKey: EnvironmentKey {
+  static var defaultValue: PickerLook.Kind { .menu }
+}
+
 /// The style of pickers for which none was chosen: a menu.
-public struct DefaultPickerStyle: BasicPickerStyle {
+public struct DefaultPickerStyle: PickerStyle {
   /// The usual style.
   public init() {}
-  var look: PickerLook { .menu }
+  /// A menu.
+  public var look: PickerLook { PickerLook(kind: .menu) }
 }
 
 /// Options in a menu.
-public struct MenuPickerStyle: BasicPickerStyle {
+public struct MenuPickerStyle: PickerStyle {
   /// A menu.
   public init() {}
-  var look: PickerLook { .menu }
+  /// A menu.
+  public var look: PickerLook { PickerLook(kind: .menu) }
 }
 
 /// Options side by side.
-public struct SegmentedPickerStyle: BasicPickerStyle {
+public struct SegmentedPickerStyle: PickerStyle {
   /// A row of options.
   public init() {}
-  var look: PickerLook { .segmented }
+  /// A row of options.
+  public var look: PickerLook { PickerLook(kind: .segmented) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -48,7 +57,6 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 extension View {
   /// The style of pickers inside.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    let look = (style as? any BasicPickerStyle)?.look ?? .menu
-    return EnvironmentView(content: self) { $0[PickerStyleKey.self] = look }
+    EnvironmentView(content: self) { $0[PickerStyleKey.self] = style.look.kind }
   }
 }

@@ -5,7 +5,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
-  @Environment(\.progressLook) private var look
+  @Environment(\.progressStyles) private var styles
 
   init(_ fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction
@@ -74,27 +74,67 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView: View {
-  private var isCircular: Bool { look.map { $0 == .circular } ?? (fraction == nil) }
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style was given, as the styles further out show it.
+  @MainActor
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, label: configuration.label ?? .nothing,
+      currentValueLabel: configuration.currentValueLabel ?? .nothing)
+  }
+}
 
-  /// A round sign with the labels below it, or a bar between the labels.
+extension ProgressView: View {
+  /// What the style makes of it: the desktop's are a round sign with the labels below it, and a bar
+  /// between the labels.
   public var body: some View {
     Group {
-      if isCircular {
-        VStack {
-          ProgressSign(fraction: fraction, isCircular: true)
-          label
-          currentValueLabel
-        }
+      if let (style, outer) = styles.innermost {
+        AnyView(styled(style, configuration)).environment(\.progressStyles, outer)
       } else {
-        VStack(alignment: .leading) {
-          label
-          ProgressSign(fraction: fraction, isCircular: false)
-          currentValueLabel.font(.caption).foregroundStyle(.secondary)
-        }
+        PlainProgress(look: styles.look, configuration: configuration)
       }
     }
     .layer(LayerContent(namesControl: true))
+  }
+
+  @MainActor
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self ? nil : .init(erased: ErasedContent(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(erased: ErasedContent(currentValueLabel)))
+  }
+}
+
+/// What the desktop shows of something that goes on.
+struct PlainProgress: View {
+  let look: ProgressLook?
+  let configuration: ProgressViewStyleConfiguration
+
+  private var isCircular: Bool {
+    look.map { $0 == .circular } ?? (configuration.fractionCompleted == nil)
+  }
+
+  var body: some View {
+    if isCircular {
+      VStack {
+        ProgressSign(fraction: configuration.fractionCompleted, isCircular: true)
+        configuration.label
+        configuration.currentValueLabel
+      }
+    } else {
+      VStack(alignment: .leading) {
+        configuration.label
+        ProgressSign(fraction: configuration.fractionCompleted, isCircular: false)
+        configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+      }
+    }
   }
 }
 

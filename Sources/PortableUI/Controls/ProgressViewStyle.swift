@@ -1,41 +1,73 @@
-/// How progress views look. The styles are those below.
-public protocol ProgressViewStyle: Sendable {}
+/// How progress views look.
+///
+/// A style of your own makes views of what it is told. `ProgressView(configuration)` in it is the
+/// progress view as it would be without the style.
+@preconcurrency @MainActor
+public protocol ProgressViewStyle {
+  /// What a progress view of this style is made of.
+  associatedtype Body: View
 
-enum ProgressLook: Hashable { case circular, linear }
+  /// A progress view: how far it is, and its labels.
+  typealias Configuration = ProgressViewStyleConfiguration
 
-enum ProgressLookKey: EnvironmentKey { static var defaultValue: ProgressLook? { nil } }
-
-extension EnvironmentValues {
-  var progressLook: ProgressLook? {
-    get { self[ProgressLookKey.self] }
-    set { self[ProgressLookKey.self] = newValue }
-  }
+  /// What a progress view shows.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-protocol BasicProgressViewStyle: ProgressViewStyle {
-  var look: ProgressLook? { get }
+/// A progress view that is to be shown in a style.
+public struct ProgressViewStyleConfiguration {
+  /// The views that say what goes on.
+  public struct Label {
+    let erased: ErasedContent
+    @MainActor static var nothing: Label { Label(erased: ErasedContent(EmptyView())) }
+  }
+
+  /// The views that say how far it is.
+  public struct CurrentValueLabel {
+    let erased: ErasedContent
+    @MainActor static var nothing: CurrentValueLabel {
+      CurrentValueLabel(erased: ErasedContent(EmptyView()))
+    }
+  }
+
+  /// The part that is done, from 0 to 1; `nil` where nobody knows.
+  public let fractionCompleted: Double?
+
+  /// What says what goes on, if anything does.
+  public var label: Label?
+
+  /// What says how far it is, if anything does.
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View, PrimitiveView, ErasedView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { ErasedNode(self, at: place) }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View, PrimitiveView, ErasedView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { ErasedNode(self, at: place) }
 }
 
 /// The style of progress views for which none was chosen: a bar where it is known how far something
 /// is, a round sign otherwise.
-public struct DefaultProgressViewStyle: BasicProgressViewStyle {
+public struct DefaultProgressViewStyle: NativeProgressViewStyle {
   /// The usual style.
   public init() {}
-  var look: ProgressLook? { nil }
+  nonisolated var look: ProgressLook? { nil }
 }
 
 /// A round sign.
-public struct CircularProgressViewStyle: BasicProgressViewStyle {
+public struct CircularProgressViewStyle: NativeProgressViewStyle {
   /// A round sign.
   public init() {}
-  var look: ProgressLook? { .circular }
+  nonisolated var look: ProgressLook? { .circular }
 }
 
 /// A bar.
-public struct LinearProgressViewStyle: BasicProgressViewStyle {
+public struct LinearProgressViewStyle: NativeProgressViewStyle {
   /// A bar.
   public init() {}
-  var look: ProgressLook? { .linear }
+  nonisolated var look: ProgressLook? { .linear }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -53,9 +85,38 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
+enum ProgressLook: Hashable { case circular, linear }
+
+/// A style that the desktop shows.
+protocol NativeProgressViewStyle: ProgressViewStyle {
+  nonisolated var look: ProgressLook? { get }
+}
+
+extension NativeProgressViewStyle {
+  /// The sign or the bar, with the labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainProgress(look: look, configuration: configuration)
+  }
+}
+
+/// What a style of an app's own makes of a progress view.
+struct StyledProgress<Style: ProgressViewStyle>: View {
+  let style: Style
+  let configuration: ProgressViewStyleConfiguration
+
+  var body: Style.Body { style.makeBody(configuration: configuration) }
+}
+
+@MainActor
+func styled(
+  _ style: some ProgressViewStyle, _ configuration: ProgressViewStyleConfiguration
+) -> any View {
+  StyledProgress(style: style, configuration: configuration)
+}
+
 extension View {
   /// The style of progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressLook, (style as? any BasicProgressViewStyle)?.look)
+    transformEnvironment(\.progressStyles) { $0.add(style) }
   }
 }

@@ -1,33 +1,42 @@
-/// How text fields look. The styles are those below.
-public protocol TextFieldStyle: Sendable {}
+/// How text fields look. The styles are those below, and no type of an app's own can be one.
+public protocol TextFieldStyle: Sendable {
+  /// What the desktop is told to show.
+  var look: TextFieldLook { get }
+}
 
-enum FieldLook: Hashable { case plain, roundedBorder }
+/// One of the ways in which the desktop shows text fields.
+public struct TextFieldLook: Hashable, Sendable {
+  enum Kind: Hashable { case plain, roundedBorder }
 
-enum FieldStyleKey: EnvironmentKey { static var defaultValue: FieldLook { .plain } }
+  let kind: Kind
+}
 
-protocol BasicTextFieldStyle: TextFieldStyle {
-  var look: FieldLook { get }
+enum FieldStyleKey: EnvironmentKey {
+  static var defaultValue: TextFieldLook.Kind { .plain }
 }
 
 /// The style of fields for which none was chosen: plain.
-public struct DefaultTextFieldStyle: BasicTextFieldStyle {
+public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The usual style.
   public init() {}
-  var look: FieldLook { .plain }
+  /// No border.
+  public var look: TextFieldLook { TextFieldLook(kind: .plain) }
 }
 
 /// Fields without a border of their own.
-public struct PlainTextFieldStyle: BasicTextFieldStyle {
+public struct PlainTextFieldStyle: TextFieldStyle {
   /// No border.
   public init() {}
-  var look: FieldLook { .plain }
+  /// No border.
+  public var look: TextFieldLook { TextFieldLook(kind: .plain) }
 }
 
 /// Fields with a border with round corners.
-public struct RoundedBorderTextFieldStyle: BasicTextFieldStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// A border with round corners.
   public init() {}
-  var look: FieldLook { .roundedBorder }
+  /// A border with round corners.
+  public var look: TextFieldLook { TextFieldLook(kind: .roundedBorder) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -48,7 +57,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// The style of text fields inside.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let look = (style as? any BasicTextFieldStyle)?.look ?? .plain
-    return EnvironmentView(content: self) { $0[FieldStyleKey.self] = look }
+    EnvironmentView(content: self) { $0[FieldStyleKey.self] = style.look.kind }
   }
 }

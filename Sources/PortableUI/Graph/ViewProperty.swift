@@ -19,7 +19,9 @@ struct ViewProperty {
         return [of(wrapper, at: offset, name: "\(owner).\(name(of: field))")]
       }
       // A user's modifier or style is a part of its view, with wrappers of its own.
-      if field.type is any ViewModifier.Type || field.type is any ButtonStyle.Type {
+      if field.type is any ViewModifier.Type || field.type is any ButtonStyle.Type
+        || field.type is any ProgressViewStyle.Type
+      {
         return found(in: field.type, at: offset, owner: "\(field.type)")
       }
       guard let composite = field.type as? any DynamicProperty.Type else { return [] }

@@ -102,6 +102,13 @@ extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
+  /// A shape in the colour of a window behind this view.
+  public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
   /// A line of `width` along the inside of this view's frame.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }

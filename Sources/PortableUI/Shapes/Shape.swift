@@ -20,46 +20,63 @@ public protocol InsettableShape: Shape {
 
 extension Shape {
   /// The shape, filled with the colour of texts.
-  public var body: ShapeView<Self, ForegroundStyle> { ShapeView(self, fill: ForegroundStyle()) }
+  public var body: FillShapeView<Self, ForegroundStyle, EmptyView> { fill() }
 
   /// The shape filled with `content`.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    ShapeView(self, fill: content, isEvenOdd: style.isEOFilled)
+  public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> FillShapeView<Self, S, EmptyView> {
+    FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
   /// The shape filled with the colour of texts.
-  public func fill(style: FillStyle = FillStyle()) -> some View {
+  public func fill(
+    style: FillStyle = FillStyle()
+  ) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
     fill(ForegroundStyle(), style: style)
   }
 
   /// The shape's line drawn with `content`, half of its width at each side of the line.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    ShapeView(self, stroke: content, style: style)
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
   }
 
   /// The shape's line drawn with `content`, half of its width at each side of the line.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's line drawn with the colour of texts.
-  public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+  /// The shape's line as a shape of its own, half of its width at each side of the line.
+  public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
 
-  /// The shape's line drawn with the colour of texts.
-  public func stroke(lineWidth: CGFloat = 1) -> some View {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  /// The shape's line as a shape of its own, half of its width at each side of the line.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
   /// The shape's line drawn with `content`, all of its width inside the shape.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
   }
 
   /// The shape's line drawn with `content`, all of its width inside the shape.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape's line drawn with the colour of texts, all of its width inside the shape.
+  public func strokeBorder(style: StrokeStyle) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
   }
 
   /// The shape's line drawn with the colour of texts, all of its width inside the shape.

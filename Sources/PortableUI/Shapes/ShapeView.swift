@@ -1,60 +1,109 @@
+public import Foundation
 import LayoutEngine
 
-/// A shape that is filled or drawn with a style.
-public struct ShapeView<Content: Shape, Style: ShapeStyle> {
-  let shape: Content
+/// A view of a shape that is filled or drawn, and can be filled and drawn once more.
+///
+/// What comes later lies in front: `Circle().fill(.yellow).stroke(.red)` has its line over its inside.
+public protocol ShapeView: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape.
+  var shape: Content { get }
+}
+
+extension ShapeView {
+  /// The shape filled with `content` in front of this view.
+  public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> FillShapeView<Content, S, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+  }
+
+  /// The shape's line in front of this view, half of its width at each side of the line.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
+  }
+
+  /// The shape's line in front of this view, half of its width at each side of the line.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> StrokeShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// The shape's line in front of this view, all of its width inside the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, background: self)
+  }
+
+  /// The shape's line in front of this view, all of its width inside the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// A shape that is filled.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public let shape: Content
   let style: Style
-  let stroke: StrokeStyle?
-  let isEvenOdd: Bool
-
-  nonisolated init(_ shape: Content, fill style: Style, isEvenOdd: Bool = false) {
-    self.shape = shape
-    self.style = style
-    self.isEvenOdd = isEvenOdd
-    stroke = nil
-  }
-
-  nonisolated init(_ shape: Content, stroke style: Style, style stroke: StrokeStyle) {
-    self.shape = shape
-    self.style = style
-    self.stroke = stroke
-    isEvenOdd = false
-  }
+  let fillStyle: FillStyle
+  let background: Background
 }
 
-extension ShapeView: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Self> { ShapeNode(self, at: place) }
+extension FillShapeView: DrawnShape, ShapeView, PrimitiveView {
+  func drawing(in environment: EnvironmentValues) -> ShapeContent {
+    let paint = style.paint(in: environment)
+    if let line = shape as? any ShapeLine { return line.drawing(with: paint) }
+    return ShapeContent(
+      outline: Outline(shape), fill: paint, isEvenOdd: fillStyle.isEOFilled)
+  }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { makeShapeNode(at: place) }
 }
 
-final class ShapeNode<Content: Shape, Style: ShapeStyle>: ElementNode<ShapeView<Content, Style>> {
-  override func content() -> ElementContent {
-    let paint = view.style.paint(in: EnvironmentValues(scope: scope))
-    var content = ShapeContent(outline: Outline(view.shape), isEvenOdd: view.isEvenOdd)
-    if let style = view.stroke {
-      content.stroke = ShapeContent.Stroke(paint: paint, style: style)
-    } else {
-      content.fill = paint
-    }
-    return .shape(content)
-  }
-
-  override var boxContent: BoxContent {
-    .leaf(view.shape is Circle ? FillShape(isSquare: true) : FillShape())
-  }
+/// A shape whose line is drawn.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public let shape: Content
+  let style: Style
+  let strokeStyle: StrokeStyle
+  let background: Background
 }
 
-/// A leaf that takes all it is offered.
-struct FillShape: Leaf {
-  var isSquare = false
-
-  var reuse: Reuse { .exact }
-
-  func size(for proposal: Proposal, in box: Box) -> Size {
-    var proposal = proposal
-    if isSquare {
-      let side = [proposal.width, proposal.height].compactMap { $0 }.min()
-      proposal = Proposal(width: side, height: side)
-    }
-    return FillLeaf().size(for: proposal)
+extension StrokeShapeView: DrawnShape, ShapeView, PrimitiveView {
+  func drawing(in environment: EnvironmentValues) -> ShapeContent {
+    let stroke = ShapeContent.Stroke(paint: style.paint(in: environment), style: strokeStyle)
+    return ShapeContent(outline: Outline(shape), stroke: stroke)
   }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { makeShapeNode(at: place) }
+}
+
+/// A shape whose line is drawn inside of it.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public let shape: Content
+  let style: Style
+  let strokeStyle: StrokeStyle
+  let background: Background
+}
+
+extension StrokeBorderShapeView: DrawnShape, ShapeView, PrimitiveView {
+  func drawing(in environment: EnvironmentValues) -> ShapeContent {
+    let stroke = ShapeContent.Stroke(paint: style.paint(in: environment), style: strokeStyle)
+    return ShapeContent(
+      outline: Outline(shape.inset(by: strokeStyle.lineWidth / 2)), stroke: stroke)
+  }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { makeShapeNode(at: place) }
 }

@@ -48,13 +48,19 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   }
 
   override func string(in locale: () -> Locale) -> String {
-    // A style that names a locale of its own keeps it.
-    let isFree = style == style.locale(.autoupdatingCurrent) || style == style.locale(.current)
-    return (isFree ? style.locale(locale()) : style).format(input)
+    style.following(locale()).format(input)
   }
 
   override func isSame(as other: TextSource) -> Bool {
     guard let other = other as? FormattedText<F> else { return false }
     return input == other.input && style == other.style
+  }
+}
+
+extension FormatStyle {
+  /// The style for `locale`; as it is where it names a locale of its own.
+  func following(_ locale: @autoclosure () -> Locale) -> Self {
+    let isFree = self == self.locale(.autoupdatingCurrent) || self == self.locale(.current)
+    return isFree ? self.locale(locale()) : self
   }
 }

@@ -31,9 +31,6 @@ public struct Image: Equatable {
     self.init(ImageFiles.source(of: name, in: bundle ?? .main), label: nil)
   }
 
-  /// The picture that a file with this content shows.
-  package init(data: Data, label: Text? = nil) { self.init(.data(data), label: label) }
-
   /// The picture in whatever size it is given; otherwise it has its own.
   public func resizable() -> Image {
     var copy = self

@@ -5,8 +5,9 @@ public import PortableUI
 extension Screen {
   /// The words of the texts that can be seen, in reading order.
   public var texts: [String] {
-    items.filter { $0.role == .text && $0.isVisible && !$0.facts.isRedacted }.compactMap(
-      \.facts.name)
+    items.filter { $0.isVisible && !$0.facts.isRedacted }.compactMap { item in
+      if case .text(let content) = item.shown.content { content.text } else { nil }
+    }
   }
 
   /// Whether that can be seen.
@@ -35,7 +36,7 @@ extension Screen {
   }
 
   /// The name of what the keyboard writes to, if it writes to anything.
-  public var focused: String? { backend.focused?.spokenName }
+  public var focused: String? { backend.focused?.name }
 
   /// How often the screen asked a view of this type for its body.
   public func bodyCount<V: View>(of type: V.Type) -> Int { graph.bodyCount(of: type) }

@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import PortableUI
 import Testing
+import ViewTesting
 
 @MainActor struct AccessibilityTests {
   @Test func `a control is told, through the modifiers around it`() {
@@ -86,5 +87,28 @@ import Testing
     #expect(control(ProgressView()) == "")
     #expect(control(Toggle("Wi-Fi", isOn: .constant(true)).accessibilityLabel("Net")) == "Net")
     #expect(control(Button("Save") {}.padding().accessibilityLabel("Keep")) == "Keep")
+  }
+
+  @Test func `a screen calls everything what its element is called`() throws {
+    let stage = Stage(
+      VStack {
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: "trash")
+            Text("Delete")
+            Text("all")
+          }
+        }
+        TextField(text: .constant("")) { EmptyView() }.accessibilityIdentifier("field")
+        TextField("", text: .constant(""), prompt: Text("Query"))
+        Toggle("Wi-Fi", isOn: .constant(true))
+      })
+    #expect(stage.only(\.button)?.element.name == "Delete, all")
+    #expect(stage.screen.exists(.button("Delete, all")))
+    #expect(stage.only(\.toggle)?.element.name == "Wi-Fi")
+    #expect(stage.screen.exists(.toggle("Wi-Fi")))
+    #expect(stage.elements.filter { $0.content.field != nil }.map(\.name) == ["", "Query"])
+    #expect(stage.screen.exists(.textField("Query")))
   }
 }

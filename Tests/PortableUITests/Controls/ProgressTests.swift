@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import PortableUI
 import Testing
+import ViewTesting
 
 @MainActor struct ProgressTests {
   @Test func `without a value it goes on, round`() {
@@ -35,5 +36,61 @@ import Testing
     #expect(circular.only(\.progress)?.content.isCircular == true)
     let automatic = ProgressView().progressViewStyle(.automatic).progressViewStyle(.linear)
     #expect(Stage(automatic).only(\.progress)?.content.isCircular == true)
+  }
+
+  private struct Percent: ProgressViewStyle {
+    var sign = "%"
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(verbatim: configuration.fractionCompleted.map { "\(Int($0 * 100))\(sign)" } ?? "?")
+        configuration.currentValueLabel
+      }
+    }
+  }
+
+  private struct Framed: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ProgressView(configuration).border(.red)
+    }
+  }
+
+  @Test func `a style of one's own shows what it is told`() {
+    let stage = Stage(ProgressView("Loading", value: 0.5).progressViewStyle(Percent()))
+    #expect(stage.texts == ["Loading", "50%"])
+    #expect(stage.only(\.progress) == nil)
+    #expect(Stage(ProgressView().progressViewStyle(Percent())).texts == ["?"])
+    let both = ProgressView(value: 0.25) {
+      Text("Label")
+    } currentValueLabel: {
+      Text("quarter")
+    }
+    #expect(Stage(both.progressViewStyle(Percent())).texts == ["Label", "25%", "quarter"])
+  }
+
+  @Test func `a progress view inside a style is shown in the style further out`() {
+    let plain = Stage(ProgressView(value: 0.5).progressViewStyle(Framed()))
+    #expect(plain.only(\.progress)?.content.fraction == 0.5)
+    #expect(plain.only(\.shape) != nil)
+    let nested = Stage(
+      ProgressView(value: 0.5).progressViewStyle(Framed()).progressViewStyle(Percent()))
+    #expect(nested.texts == ["50%"])
+    let ended = Stage(
+      ProgressView(value: 0.5).progressViewStyle(.linear).progressViewStyle(Percent()))
+    #expect(ended.texts == [])
+  }
+
+  @Test func `another style of the same kind is shown`() throws {
+    struct Choosing: View {
+      @State private var sign = "%"
+      var body: some View {
+        ProgressView(value: 0.5).progressViewStyle(Percent(sign: sign))
+        Button("Change") { sign = " percent" }
+      }
+    }
+    let stage = Stage(Choosing())
+    try stage.screen.tap("Change")
+    #expect(stage.texts == ["50 percent", "Change"])
   }
 }

@@ -16,7 +16,7 @@ extension Screen {
     guard case .picker(let picker) = control.content else { return }
     guard let index = picker.options.firstIndex(of: option) else {
       throw ScreenError(
-        "Could not select \"\(option)\" in picker \"\(control.spokenName)\": it has no such option.",
+        "Could not select \"\(option)\" in picker \"\(control.name)\": it has no such option.",
         facts: [("its options", listed(picker.options.map { "\"\($0)\"" }))],
         fix: "Select one of those.")
     }
@@ -30,7 +30,7 @@ extension Screen {
     guard case .slider(let slider) = control.content else { return }
     guard value >= slider.lower, value <= slider.upper else {
       throw ScreenError(
-        "Could not slide slider \"\(control.spokenName)\" to \(value.text): it does not go that far.",
+        "Could not slide slider \"\(control.name)\" to \(value.text): it does not go that far.",
         facts: [("it goes", "from \(slider.lower.text) to \(slider.upper.text)")],
         fix: "Slide to a value between those.")
     }

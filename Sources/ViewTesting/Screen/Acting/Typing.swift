@@ -55,7 +55,7 @@ extension Screen {
         field.element == nil
         ? "left the screen" : field.canFocus ? "lost the keyboard" : "was disabled"
       throw ScreenError(
-        "Could not \(verb) text field \"\(field.spokenName)\" to the end: it \(end).",
+        "Could not \(verb) text field \"\(field.name)\" to the end: it \(end).",
         facts: [("typed so far", "\"\(typed)\"")],
         fix: "Type only as much as a person could, or keep the field as it is.")
     }

@@ -4,8 +4,6 @@ import PortableUI
 /// What a person, or an assistive technology, makes of something shown.
 struct ContentFacts {
   var role: Screen.Role
-  /// What it is called apart from a label for assistive technologies.
-  var name: String?
   var value: String?
   var isEnabled = true
   /// Whether what lies behind it is out of reach.
@@ -16,8 +14,6 @@ struct ContentFacts {
   var isClipped = false
   var isRedacted = false
   var letsTapsThrough = false
-  /// Whether the words inside are the name of the control inside.
-  var namesControl = false
   /// How many taps it waits for; nothing where it does not care.
   var tapCount: Int?
 
@@ -34,18 +30,14 @@ extension ElementContent {
     case .divider: .shape("divider", isSolid: false)
     case .button(let button): .control(.button, isEnabled: button.isEnabled, tapCount: 1)
     case .field(let field):
-      .control(
-        .textField, field.label.isEmpty ? field.prompt : field.label, field.text,
-        isEnabled: field.isEnabled, tapCount: 1)
+      .control(.textField, field.text, isEnabled: field.isEnabled, tapCount: 1)
     case .toggle(let toggle):
-      .control(
-        .toggle, nil, toggle.isOn ? "on" : "off", isEnabled: toggle.isEnabled, tapCount: 1)
+      .control(.toggle, toggle.isOn ? "on" : "off", isEnabled: toggle.isEnabled, tapCount: 1)
     case .slider(let slider):
-      .control(.slider, slider.label, slider.value.text, isEnabled: slider.isEnabled)
+      .control(.slider, slider.value.text, isEnabled: slider.isEnabled)
     case .picker(let picker):
       .control(
-        .picker, picker.label, picker.selected.map { picker.options[$0] },
-        isEnabled: picker.isEnabled)
+        .picker, picker.selected.map { picker.options[$0] }, isEnabled: picker.isEnabled)
     case .progress(let progress): progress.facts
     case .image(let image): image.facts
     }
@@ -54,11 +46,9 @@ extension ElementContent {
 
 extension ContentFacts {
   fileprivate static func control(
-    _ role: Screen.Role, _ name: String? = nil, _ value: String? = nil, isEnabled: Bool,
-    tapCount: Int? = nil
+    _ role: Screen.Role, _ value: String? = nil, isEnabled: Bool, tapCount: Int? = nil
   ) -> ContentFacts {
     var facts = ContentFacts(role)
-    facts.name = name?.isEmpty == true ? nil : name
     facts.value = value
     facts.isEnabled = isEnabled
     facts.tapCount = tapCount
@@ -81,7 +71,6 @@ extension LayerContent {
     facts.hiding = isHidden ? "hidden()" : opacity > 0 ? nil : "an opacity of 0"
     facts.isClipped = clip != nil
     facts.letsTapsThrough = !takesPointer
-    facts.namesControl = namesControl
     facts.tapCount = tapCount
     return facts
   }
@@ -90,7 +79,6 @@ extension LayerContent {
 extension TextContent {
   fileprivate var facts: ContentFacts {
     var facts = ContentFacts(.text)
-    facts.name = text
     facts.isRedacted = isRedacted
     return facts
   }
@@ -114,7 +102,6 @@ extension ProgressContent {
 extension ImageContent {
   fileprivate var facts: ContentFacts {
     var facts = ContentFacts(.image)
-    facts.name = label
     facts.isRedacted = isRedacted
     if case .missing = source { facts.isSolid = false }
     return facts

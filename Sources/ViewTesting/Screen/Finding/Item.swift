@@ -70,7 +70,7 @@ extension Screen {
     let hiding = hiding ?? facts.hiding
     items.append(
       Item(
-        shown: shown, facts: facts, name: shown.spokenName, value: shown.spokenValue,
+        shown: shown, facts: facts, name: shown.name, value: shown.spokenValue,
         frame: frame, window: window, hiding: hiding))
     let inner = facts.isClipped ? window.intersection(frame) : window
     for child in shown.children {
@@ -79,49 +79,9 @@ extension Screen {
   }
 }
 
-extension Shown {
-  /// What assistive technologies call it.
-  var spokenName: String {
-    if let label = accessibility.label { return label }
-    let facts = content.facts
-    if let name = facts.name { return name }
-    switch facts.role {
-    case .button: return spokenWords
-    case .toggle, .slider, .picker, .textField, .progress: return nameAround
-    case .text, .image, .shape, .group: return ""
-    }
-  }
-
+extension Shown: Speakable {
   /// What assistive technologies say of its state.
   var spokenValue: String? { accessibility.value ?? content.facts.value }
-
-  /// The label around it that names it, as that of a toggle does.
-  private var nameAround: String {
-    var outer = parent
-    while let current = outer {
-      if current.content.facts.namesControl {
-        return current.accessibility.label ?? current.spokenWords
-      }
-      outer = current.parent
-    }
-    return ""
-  }
-
-  /// The words inside; where there are none, the names of the pictures inside.
-  private var spokenWords: String {
-    let texts = names(of: .text)
-    return (texts.isEmpty ? names(of: .image) : texts).joined(separator: ", ")
-  }
-
-  private func names(of role: Screen.Role) -> [String] {
-    children.flatMap { child -> [String] in
-      if child.accessibility.isHidden { return [] }
-      if let label = child.accessibility.label { return [label] }
-      let facts = child.content.facts
-      if facts.role == role { return [facts.name ?? ""].filter { !$0.isEmpty } }
-      return facts.role == .group ? child.names(of: role) : []
-    }
-  }
 }
 
 /// How places inside something become places on the screen.

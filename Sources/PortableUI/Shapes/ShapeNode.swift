@@ -1,0 +1,69 @@
+import LayoutEngine
+
+/// A view of a shape that is filled or drawn in one way.
+@MainActor
+protocol DrawnShape: PrimitiveView {
+  associatedtype Content: Shape
+  associatedtype Background: View
+
+  var shape: Content { get }
+
+  /// What lies behind it.
+  var background: Background { get }
+
+  /// What is to be seen of it in `environment`.
+  func drawing(in environment: EnvironmentValues) -> ShapeContent
+}
+
+extension DrawnShape {
+  /// One element; two layers where there is something behind.
+  func makeShapeNode(at place: Place) -> NodeOf<Self> {
+    if Background.self == EmptyView.self { return ShapeNode(self, at: place) }
+    return RuleNode(self, at: place) {
+      TupleView($0.background, ShapeFront(base: $0))
+    } rule: { _ in
+      LayeredStack(alignment: .center)
+    }
+  }
+}
+
+/// A shape without what lies behind it.
+struct ShapeFront<Base: DrawnShape>: DrawnShape {
+  let base: Base
+
+  var shape: Base.Content { base.shape }
+  var background: EmptyView { EmptyView() }
+
+  func drawing(in environment: EnvironmentValues) -> ShapeContent { base.drawing(in: environment) }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { ShapeNode(self, at: place) }
+}
+
+final class ShapeNode<V: DrawnShape>: ElementNode<V> {
+  override func content() -> ElementContent {
+    .shape(view.drawing(in: EnvironmentValues(scope: scope)))
+  }
+
+  override var boxContent: BoxContent { .leaf(FillShape(isSquare: view.shape.isSquare)) }
+}
+
+/// A leaf that takes all it is offered.
+struct FillShape: Leaf {
+  var isSquare = false
+
+  var reuse: Reuse { .exact }
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    var proposal = proposal
+    if isSquare {
+      let side = [proposal.width, proposal.height].compactMap { $0 }.min()
+      proposal = Proposal(width: side, height: side)
+    }
+    return FillLeaf().size(for: proposal)
+  }
+}
+
+extension Shape {
+  /// Whether it is as wide as high.
+  fileprivate var isSquare: Bool { self is Circle || (self as? any ShapeLine)?.isCircle == true }
+}
