@@ -11,6 +11,9 @@ package protocol LayoutChildren {
   /// ``LayoutRecord``.
   func measure(_ child: Int, for proposal: Proposal) -> Size
 
+  /// From which room on the child's answer is the same, where that was found when it was measured.
+  func plenty(of child: Int) -> Plenty?
+
   /// Who goes first when a stack shares its room: the higher number. 0 for most views,
   /// ``SpacerLeaf/priority`` for a spacer. A view around one child answers that child's.
   func priority(of child: Int) -> Double
@@ -30,6 +33,8 @@ package protocol LayoutChildren {
 }
 
 extension LayoutChildren {
+  package func plenty(of child: Int) -> Plenty? { nil }
+
   package func priority(of child: Int) -> Double { 0 }
 
   package func spacing(of child: Int) -> Spacing { .standard }

@@ -6,6 +6,10 @@ package protocol LayoutRule {
   /// The size the parent chooses for `proposal`.
   func size(of children: some LayoutChildren, for proposal: Proposal) -> Size
 
+  /// From which room on the parent chooses `size` and everything in it lies where it lies, where
+  /// that can be told. `size` is what it has just chosen for `proposal`.
+  func plenty(of children: some LayoutChildren, for proposal: Proposal, size: Size) -> Plenty?
+
   /// Says where each child goes in a parent that chose `size` for `proposal`, in the order of the
   /// children. A child that is not shown is not mentioned.
   func arrange(
@@ -22,6 +26,10 @@ package protocol LayoutRule {
 }
 
 extension LayoutRule {
+  package func plenty(
+    of children: some LayoutChildren, for proposal: Proposal, size: Size
+  ) -> Plenty? { nil }
+
   package func explicitGuide(
     _ guide: Guide, of children: some LayoutChildren, in dimensions: Dimensions
   ) -> Double? {

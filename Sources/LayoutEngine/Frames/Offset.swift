@@ -14,6 +14,12 @@ package struct Offset: LayoutRule, Hashable, Sendable {
     return children.dimensions(of: 0, for: proposal).size
   }
 
+  package func plenty(
+    of children: some LayoutChildren, for proposal: Proposal, size: Size
+  ) -> Plenty? {
+    children.count > 0 ? children.plenty(of: 0) : nil
+  }
+
   package func arrange(
     _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
     place: (Int, Placement) -> Void

@@ -22,6 +22,19 @@ package struct Padding: LayoutRule, Hashable, Sendable {
       height: max(0, size.height + insets.total(along: .vertical)))
   }
 
+  package func plenty(
+    of children: some LayoutChildren, for proposal: Proposal, size: Size
+  ) -> Plenty? {
+    guard children.count > 0, let child = children.plenty(of: 0), child.covers(inside(proposal))
+    else { return nil }
+    // A child that needs nothing gets as much of every room, however small.
+    func room(_ axis: LayoutAxis) -> Double {
+      child.room[axis] == 0 ? 0 : child.room[axis] + insets.total(along: axis) + Plenty.slack
+    }
+    return Plenty(
+      size, from: Size(width: max(0, room(.horizontal)), height: max(0, room(.vertical))))
+  }
+
   package func arrange(
     _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
     place: (Int, Placement) -> Void

@@ -6,6 +6,7 @@
 /// own children must be placed again: below an unchanged node nothing is visited.
 package struct LayoutRecord: Sendable {
   private var cache = MeasureCache()
+  private var plenty: Plenty?
   private var placement = Placement(origin: .zero, size: .zero, proposal: .zero)
   private var spacing = Spacing.standard
   private var isPlaced = false
@@ -24,8 +25,14 @@ package struct LayoutRecord: Sendable {
 
   /// The answer to `proposal` if the view need not be asked; `reuse` says how far answers reach.
   package func knownSize(for proposal: Proposal, reuse: Reuse = .exact) -> Size? {
+    if let plenty, plenty.covers(proposal) { return plenty.size }
     if let known = cache.size(for: proposal, reuse: reuse) { return known }
-    return isPlaced && placement.proposal == proposal ? placement.size : nil
+    // Where no end of room was offered, the place does not say what was answered: nothing endless is
+    // ever placed.
+    let isAnswer =
+      isPlaced && placement.proposal == proposal && proposal.width != .infinity
+      && proposal.height != .infinity
+    return isAnswer ? placement.size : nil
   }
 
   /// Keeps the view's answer to `proposal`.
@@ -35,6 +42,13 @@ package struct LayoutRecord: Sendable {
   package mutating func store(_ size: Size, for proposal: Proposal) {
     cache.store(size, for: proposal)
   }
+
+  /// The room from which on the view's answer stays the same, if that was found before.
+  package var knownPlenty: Plenty? { plenty }
+
+  /// Keeps the room from which on the view's answer stays the same. What it covers need not be kept
+  /// besides.
+  package mutating func store(_ plenty: Plenty) { self.plenty = plenty }
 
   /// The view's wishes for spacing, if they were found before.
   ///
@@ -53,8 +67,9 @@ package struct LayoutRecord: Sendable {
   /// Returns whether the ancestors must be told. They need not when the record was empty: then
   /// nothing an ancestor knows came from here.
   package mutating func invalidate() -> Bool {
-    let wasKnown = isPlaced || knowsSpacing || !cache.isEmpty
+    let wasKnown = isPlaced || knowsSpacing || plenty != nil || !cache.isEmpty
     cache.clear()
+    plenty = nil
     isPlaced = false
     knowsSpacing = false
     return wasKnown
@@ -62,18 +77,33 @@ package struct LayoutRecord: Sendable {
 
   /// Takes a new place; returns whether the node's own children must be placed again.
   package mutating func place(_ new: Placement) -> Bool {
-    let keeps = isPlaced && placement.proposal == new.proposal && placement.size == new.size
+    let keeps = isPlaced && placement.size == new.size && isSame(placement.proposal, new.proposal)
     placement = new
     isPlaced = true
     return !keeps
+  }
+
+  /// Whether what is inside lies where it lies for either proposal.
+  private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
+    if one == other { return true }
+    guard let plenty else { return false }
+    return plenty.covers(one) && plenty.covers(other)
   }
 }
 
 extension LayoutRecord {
   /// Asks again what was answered before, because the view or something below it changed; returns
   /// whether every answer is the same. Then no ancestor need know, and the place still stands.
-  package func isStillTrue(measure: (Proposal) -> Size) -> Bool {
-    isPlaced && measure(placement.proposal) == placement.size
-      && cache.isStillTrue(measure: measure)
+  ///
+  /// `renewPlenty` says what now takes the place of the plenty that was known.
+  package func isStillTrue(
+    measure: (Proposal) -> Size, renewPlenty: (Plenty) -> Plenty?
+  ) -> Bool {
+    guard isPlaced else { return false }
+    if let plenty, renewPlenty(plenty) != plenty { return false }
+    // What the plenty covers is true with it.
+    let isCovered = plenty?.covers(placement.proposal) ?? false
+    guard isCovered || measure(placement.proposal) == placement.size else { return false }
+    return cache.isStillTrue(measure: measure)
   }
 }

@@ -17,6 +17,19 @@ package struct LayeredStack: LayoutRule, Hashable, Sendable {
       height: extent(along: .vertical, of: children, for: proposal).length)
   }
 
+  package func plenty(
+    of children: some LayoutChildren, for proposal: Proposal, size: Size
+  ) -> Plenty? {
+    let highest = highestPriority(of: children)
+    var room = Size.zero
+    for child in 0..<children.count where rank(of: child, children) >= highest {
+      guard let plenty = children.plenty(of: child), plenty.covers(proposal) else { return nil }
+      room = Size(
+        width: max(room.width, plenty.room.width), height: max(room.height, plenty.room.height))
+    }
+    return Plenty(size, from: room)
+  }
+
   package func arrange(
     _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
     place: (Int, Placement) -> Void

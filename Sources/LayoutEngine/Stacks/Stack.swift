@@ -25,6 +25,22 @@ package struct Stack: LayoutRule, Hashable, Sendable {
     }
   }
 
+  package func plenty(
+    of children: some LayoutChildren, for proposal: Proposal, size: Size
+  ) -> Plenty? {
+    var need = EqualNeed()
+    var cross = 0.0
+    for child in 0..<children.count {
+      guard let plenty = children.plenty(of: child) else { return nil }
+      need.add(plenty, along: axis)
+      cross = max(cross, plenty.room[axis.cross])
+    }
+    let count = Double(children.count)
+    let main = need.part == 0 ? 0 : (need.part + Plenty.slack) * count + gaps(between: children)
+    let plenty = Plenty(size, from: Size(max(0, main), along: axis, cross: cross))
+    return plenty.covers(proposal) ? plenty : nil
+  }
+
   package func arrange(
     _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
     place: (Int, Placement) -> Void
@@ -79,6 +95,16 @@ package struct Stack: LayoutRule, Hashable, Sendable {
     spacing[start: axis] = first[start: axis]
     spacing[end: axis] = last[end: axis]
     return spacing
+  }
+
+  private func gaps(between children: some LayoutChildren) -> Double {
+    if let spacing { return spacing * Double(max(0, children.count - 1)) }
+    var gaps = 0.0
+    for child in 1..<max(1, children.count) {
+      let wish = children.spacing(of: child - 1)
+      gaps += wish.distance(to: children.spacing(of: child), along: axis)
+    }
+    return gaps
   }
 
   /// Without a proposal across the axis, the stack's own cross length stands in once it is known:

@@ -18,6 +18,22 @@ struct StackShare {
   var dimensions: Dimensions { Dimensions(size: size, proposal: proposal) }
 }
 
+/// The equal part of a stack's room that is plenty for each of its children: each then gets what it
+/// likes, in whatever order the room is shared.
+struct EqualNeed {
+  private var most = 0.0
+  private var isRigid = true
+
+  /// What each child must be offered; 0 where all take the same whatever they are offered.
+  var part: Double { isRigid ? 0 : most }
+
+  mutating func add(_ plenty: Plenty, along axis: LayoutAxis) {
+    // One that takes more than its part leaves less than theirs to the others.
+    most = max(most, plenty.room[axis], plenty.size[axis])
+    if plenty.room[axis] > 0 { isRigid = false }
+  }
+}
+
 typealias StackShares = UnsafeMutableBufferPointer<StackShare>
 
 extension Stack {
@@ -119,10 +135,12 @@ extension Stack {
       for child in group {
         var endless = shares[child].proposal
         endless[axis] = .infinity
-        let most = children.dimensions(of: child, for: endless).size[axis]
-        shares[child].flexibility = most - least(child, shares, children)
+        shares[child].flexibility = children.dimensions(of: child, for: endless).size[axis]
       }
-      sort(group) { shares[$0].flexibility < shares[$1].flexibility }
+      if !isPlenty(room / Double(group.count), for: group, shares, children) {
+        for child in group { shares[child].flexibility -= least(child, shares, children) }
+        sort(group) { shares[$0].flexibility < shares[$1].flexibility }
+      }
     }
     var left = room
     for (taken, child) in group.enumerated() {
@@ -131,6 +149,23 @@ extension Stack {
       left -= shares[child].size[axis]
     }
     return room - left
+  }
+
+  /// Whether an equal part of the room is plenty for each child: then nobody's least matters, nor who
+  /// goes first.
+  private func isPlenty(
+    _ part: Double, for group: UnsafeMutableBufferPointer<Int>, _ shares: StackShares,
+    _ children: some LayoutChildren
+  ) -> Bool {
+    var need = EqualNeed()
+    for child in group {
+      let cross = shares[child].proposal[axis.cross] ?? .infinity
+      guard let plenty = children.plenty(of: child), plenty.room[axis.cross] <= cross else {
+        return false
+      }
+      need.add(plenty, along: axis)
+    }
+    return need.part <= part
   }
 
   private func least(

@@ -6,14 +6,15 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
   private var isPressed = false
 
   override func content() -> ElementContent {
-    let values = EnvironmentValues(scope: scope)
-    style = values[ButtonStyleKey.self]
+    let around = look
+    style = around.buttonStyle
     var content = ButtonContent(
-      role: view.role, isEnabled: values.isEnabled, tint: values.tint,
-      shortcut: values.keyboardShortcut)
+      role: view.role, isEnabled: around.isEnabled, tint: around.tint, shortcut: around.shortcut)
     if case .native(let look) = style { content.look = look } else { content.look = .plain }
     return .button(content)
   }
+
+  override var isPlain: Bool { true }
 
   // What is inside keeps the distance from the button's edge that the desktop gives it.
   override var boxContent: BoxContent {
@@ -93,6 +94,13 @@ struct ButtonRule: LayoutRule, Hashable {
     return Size(
       width: row.width + insets.leading + insets.trailing,
       height: row.height + insets.top + insets.bottom)
+  }
+
+  func plenty(
+    of children: some LayoutChildren, for proposal: Proposal, size: Size
+  ) -> Plenty? {
+    guard children.count == 1 else { return nil }
+    return Padding(insets).plenty(of: children, for: proposal, size: size)
   }
 
   func arrange(

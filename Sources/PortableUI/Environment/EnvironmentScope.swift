@@ -10,6 +10,9 @@ package final class EnvironmentScope {
   private var entries: [ObjectIdentifier: any EnvironmentEntry]
   private var sources: [ObjectIdentifier: ReadSource] = [:]
 
+  /// How texts and controls look here.
+  @MainActor private(set) lazy var look = ScopeLook(of: self)
+
   init(parent: EnvironmentScope?, _ values: EnvironmentValues) {
     self.parent = parent
     entries = values.overrides

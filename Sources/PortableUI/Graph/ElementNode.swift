@@ -8,6 +8,12 @@ package class ElementNode<V: View>: NodeOf<V> {
   /// What the element shows now.
   package func content() -> ElementContent { preconditionFailure("an element of nothing") }
 
+  /// Whether the content is made of the view and the look alone: then there is nothing to track.
+  var isPlain: Bool { false }
+
+  /// How things look where this node is. It comes back when that changes.
+  final var look: Look { scope.look.read(by: self) }
+
   /// How the element's box gets its size.
   var boxContent: BoxContent { .leaf(ElementLeaf(reuse: .exact)) }
 
@@ -50,7 +56,11 @@ package class ElementNode<V: View>: NodeOf<V> {
   }
 
   private func recordedContent() -> ElementContent {
-    Tracking.record(self) { content() }
+    guard isPlain else { return Tracking.record(self) { content() } }
+    // It may have read more before.
+    reads.forget(self)
+    endWatch()
+    return content()
   }
 
   /// The value of `key` in this node's environment.

@@ -50,11 +50,3 @@ final class FrameTrace {
     if steps.count < 12 { steps.append(step) }
   }
 }
-
-extension Node {
-  /// The names of the views from the top to this one.
-  package var path: String {
-    let outer = parent.map { "\($0.path) > " } ?? ""
-    return outer + name
-  }
-}

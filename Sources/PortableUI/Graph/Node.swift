@@ -6,7 +6,7 @@ import LayoutEngine
 /// in layout, a ``Box``. Nodes without a box are transparent: their children are laid out by the
 /// nearest box above.
 @MainActor
-package class Node {
+package class Node: Reader {
   package final unowned(unsafe) let graph: Graph
   package final unowned(unsafe) let parent: Node?
   package final let scope: EnvironmentScope
@@ -18,8 +18,6 @@ package class Node {
   /// This node's own box.
   package final var box: Box?
 
-  /// What its body read; see ``Tracking``.
-  final var reads = ReadList()
   final var flags: Flags = []
 
   /// What says that an object the view watches has changed.
@@ -32,6 +30,9 @@ package class Node {
   /// Its number in the order in which nodes were made: nodes are worked on in the same order each
   /// time the same things happen.
   final let serial: UInt32
+
+  /// Its place among those that have the look of its scope; negative where it does not need that.
+  final var lookSeat: Int32 = -1
 
   struct Flags: OptionSet {
     let rawValue: UInt8
@@ -60,7 +61,12 @@ package class Node {
   package var viewType: ViewType { preconditionFailure("a node of no view") }
 
   /// The view's name, for people.
-  package final var name: String { viewType.name }
+  package final override var name: String { viewType.name }
+
+  package final override var path: String {
+    let outer = parent.map { "\($0.path) > " } ?? ""
+    return outer + name
+  }
 
   /// Where a node inside this one stands.
   package var inside: Place {
@@ -96,7 +102,7 @@ package class Node {
   }
 
   /// Says that something this node read has changed: it is evaluated in the next frame.
-  package final func invalidate() {
+  package final override func invalidate() {
     guard !flags.contains(.isDirty), !flags.contains(.isDropped) else { return }
     flags.insert(.isDirty)
     graph.dirtyNodes.append(self)
@@ -112,6 +118,7 @@ package class Node {
     flags.insert(.isDropped)
     reads.forget(self)
     endWatch()
+    if lookSeat >= 0 { scope.look.forget(self) }
     for child in children { child.drop() }
     disappear()
     if let box { graph.drop(box) }

@@ -5,15 +5,15 @@ typealias PartCheck = @MainActor @Sendable () -> Bool
 
 /// Something a body can read and anyone can change: a state, an environment key, an object.
 ///
-/// It knows the nodes that read it since they were last evaluated. Changes may come from any thread;
+/// It knows who read it since they were last evaluated. Changes may come from any thread;
 /// the readers belong to the main actor.
 package final class ReadSource: Sendable {
   private let isPosted = Atomic<Bool>(false)
-  private let readers = MainState<[ObjectIdentifier: Reader]>([:])
+  private let readings = MainState<[ObjectIdentifier: Reading]>([:])
 
-  /// A node that read this.
-  struct Reader {
-    let node: Node
+  /// Someone who read this.
+  struct Reading {
+    let reader: Reader
 
     /// For one that read a part only: whether that part is still the same.
     var isSame: PartCheck?
@@ -35,34 +35,34 @@ package final class ReadSource: Sendable {
   @MainActor
   func invalidateReaders() {
     isPosted.store(false, ordering: .releasing)
-    let all = readers.value
-    readers.value = [:]
-    for (id, reader) in all {
-      if let isSame = reader.isSame, isSame() {
-        readers.value[id] = reader
+    let all = readings.value
+    readings.value = [:]
+    for (id, reading) in all {
+      if let isSame = reading.isSame, isSame() {
+        readings.value[id] = reading
       } else {
-        reader.node.invalidate()
+        reading.reader.invalidate()
       }
     }
     watcher?.node?.invalidate()
   }
 
   @MainActor
-  func add(_ node: Node, isSame: PartCheck?) {
-    let id = ObjectIdentifier(node)
-    guard let known = readers.value[id] else {
-      readers.value[id] = Reader(node: node, isSame: isSame)
+  func add(_ reader: Reader, isSame: PartCheck?) {
+    let id = ObjectIdentifier(reader)
+    guard let known = readings.value[id] else {
+      readings.value[id] = Reading(reader: reader, isSame: isSame)
       return
     }
     guard let one = known.isSame else { return }
     // Of several parts each must be the same; who read the whole as well did not read a part.
     guard let other = isSame else {
-      readers.value[id] = Reader(node: node, isSame: nil)
+      readings.value[id] = Reading(reader: reader, isSame: nil)
       return
     }
-    readers.value[id] = Reader(node: node, isSame: { one() && other() })
+    readings.value[id] = Reading(reader: reader, isSame: { one() && other() })
   }
 
   @MainActor
-  func remove(_ node: Node) { readers.value[ObjectIdentifier(node)] = nil }
+  func remove(_ reader: Reader) { readings.value[ObjectIdentifier(reader)] = nil }
 }

@@ -65,8 +65,19 @@ package final class Box {
   /// The size this box chooses for `proposal`.
   final func size(for proposal: Proposal) -> Size {
     if let known = record.knownSize(for: proposal, reuse: content.reuse) { return known }
+    if case .leaf(let leaf) = content, record.knownPlenty == nil, let plenty = leaf.plenty(in: self)
+    {
+      record.store(plenty)
+      if plenty.covers(proposal) { return plenty.size }
+    }
     let size = measure(proposal)
-    record.store(size, for: proposal)
+    if case .rule(let rule) = content, record.knownPlenty == nil,
+      let plenty = rule.plenty(of: BoxChildren(self), for: proposal, size: size)
+    {
+      record.store(plenty)
+    } else {
+      record.store(size, for: proposal)
+    }
     return size
   }
 
@@ -151,6 +162,13 @@ protocol Leaf {
 
   /// The size it chooses for `proposal`.
   func size(for proposal: Proposal, in box: Box) -> Size
+
+  /// From which room on it chooses the same size, if it knows.
+  func plenty(in box: Box) -> Plenty?
+}
+
+extension Leaf {
+  func plenty(in box: Box) -> Plenty? { nil }
 }
 
 /// A leaf whose size is what its element needs on the backend.

@@ -13,6 +13,8 @@ struct BoxChildren: @MainActor LayoutChildren {
     box.children[child].size(for: proposal)
   }
 
+  func plenty(of child: Int) -> Plenty? { box.children[child].record.knownPlenty }
+
   func priority(of child: Int) -> Double { box.children[child].priority }
 
   func spacing(of child: Int) -> Spacing { box.children[child].spacing }
@@ -89,12 +91,22 @@ extension Box {
     let movesGuides = flags.contains(.movesGuides) || !guides.isSubset(of: .textBaselines)
     flags.remove(.movesGuides)
     if !movesGuides, before.guides == nil || before.guides == guides,
-      record.isStillTrue(measure: measure)
+      record.isStillTrue(measure: measure, renewPlenty: renewed)
     {
       return true
     }
     _ = record.invalidate()
     return false
+  }
+
+  /// What takes the place of the plenty that was known.
+  private func renewed(_ known: Plenty) -> Plenty? {
+    switch content {
+    case .leaf(let leaf): return leaf.plenty(in: self)
+    case .rule(let rule):
+      let proposal = Proposal(known.room)
+      return rule.plenty(of: BoxChildren(self), for: proposal, size: measure(proposal))
+    }
   }
 
   /// The direction of the stack that this box is in, if it is in one.

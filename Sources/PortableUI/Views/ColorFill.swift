@@ -11,6 +11,7 @@ extension Color: View, PrimitiveView {
 
 final class ColorNode: ElementNode<Color> {
   override func content() -> ElementContent { .fill(view) }
+  override var isPlain: Bool { true }
   override var boxContent: BoxContent { .leaf(FillShape()) }
 }
 

@@ -12,6 +12,7 @@ extension Divider: View, PrimitiveView {
 
 final class DividerNode: ElementNode<Divider> {
   override func content() -> ElementContent { .divider }
+  override var isPlain: Bool { true }
   override var boxContent: BoxContent { .leaf(DividerShape()) }
 }
 

@@ -45,15 +45,17 @@ extension Image: View, PrimitiveView {
 
 final class ImageNode: ElementNode<Image> {
   override func content() -> ElementContent {
-    let values = EnvironmentValues(scope: scope)
-    var font = values.font ?? .body
-    if let weight = values.fontWeight { font.weight = weight }
+    let look = look
+    var font = look.font
+    if let weight = look.weight { font.weight = weight }
     return .image(
       ImageContent(
         source: view.source, isResizable: view.isResizable, font: font,
-        color: values.foregroundColor ?? .primary, label: view.label?.string(in: values.locale),
-        isRedacted: values.redactionReasons.contains(.placeholder)))
+        color: look.color, label: view.label?.string(in: look.locale),
+        isRedacted: look.isRedacted))
   }
+
+  override var isPlain: Bool { true }
 
   override var boxContent: BoxContent { .leaf(ImageShape()) }
 }

@@ -92,21 +92,41 @@ extension Text: View, PrimitiveView {
 
   @MainActor
   func content(for node: ElementNode<Text>) -> TextContent {
-    let values = EnvironmentValues(scope: node.scope)
-    var font = look?.font ?? values.font ?? .body
-    if let weight = look?.weight ?? values.fontWeight { font.weight = weight }
+    let around = node.look
+    var font = look?.font ?? around.font
+    if let weight = look?.weight ?? around.weight { font.weight = weight }
+    let color = look?.style?.paint(in: EnvironmentValues(scope: node.scope)).flatColor
     return TextContent(
-      text: string(in: values.locale), font: font,
-      color: (look?.style).map { $0.paint(in: values).flatColor }
-        ?? values.foregroundColor ?? .primary,
-      lineLimit: values.lineLimit, alignment: values.multilineTextAlignment,
-      isRedacted: values.redactionReasons.contains(.placeholder))
+      text: string(in: around.locale), font: font, color: color ?? around.color,
+      lineLimit: around.lineLimit, alignment: around.alignment, isRedacted: around.isRedacted)
   }
+
+  /// Whether it is painted with what the environment may decide about.
+  var hasStyle: Bool { look?.style != nil }
 }
 
 final class TextNode: ElementNode<Text> {
   override func content() -> ElementContent { .text(view.content(for: self)) }
+  override var isPlain: Bool { !view.hasStyle }
 
+  override var boxContent: BoxContent { .leaf(TextLeaf()) }
+}
+
+/// A leaf that is as large as its words in the lines for which there is room.
+struct TextLeaf: Leaf {
   // A text never grows beyond the room it needs for its words.
-  override var boxContent: BoxContent { .leaf(ElementLeaf(reuse: .hugging)) }
+  var reuse: Reuse { .hugging }
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    ElementLeaf(reuse: reuse).size(for: proposal, in: box)
+  }
+
+  // One line needs no height: it is there however little of that is offered.
+  func plenty(in box: Box) -> Plenty? {
+    guard case .text(let text)? = box.element?.content else { return nil }
+    let natural = box.measure(.unspecified)
+    let isOneLine = text.lineLimit == 1 || !text.text.contains(where: \.isNewline)
+    return Plenty(
+      natural, from: Size(width: natural.width, height: isOneLine ? 0 : natural.height))
+  }
 }

@@ -35,6 +35,17 @@ enum Leaf {
     }
   }
 
+  /// From which room on it takes the same.
+  var plenty: Plenty? {
+    switch self {
+    case .text(let size, _): return Plenty(size, from: .zero)
+    case .words(let widths):
+      let natural = Leaf.wrap(widths, in: .infinity)
+      return Plenty(natural, from: Size(width: natural.width, height: 0))
+    case .fill, .stretch, .spacer, .divider, .rogue: return nil
+    }
+  }
+
   /// Whether a backend would have to measure something to answer.
   var needsBackend: Bool {
     switch self {

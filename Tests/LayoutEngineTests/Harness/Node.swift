@@ -122,14 +122,24 @@ extension Node {
     if case .leaf(let leaf) = kind { reuse = leaf.reuse }
     if let known = record.knownSize(for: proposal, reuse: reuse) { return known }
     visits += 1
-    let size: Size
     if case .leaf(let leaf) = kind {
       if leaf.needsBackend { measures += 1 }
-      size = leaf.size(for: proposal, along: stackAxis)
-    } else {
-      size = rule.size(of: ChildrenOfNode(node: self), for: proposal)
+      if record.knownPlenty == nil, let plenty = leaf.plenty {
+        record.store(plenty)
+        if plenty.covers(proposal) { return plenty.size }
+        measures += 1
+      }
+      let size = leaf.size(for: proposal, along: stackAxis)
+      record.store(size, for: proposal)
+      return size
     }
-    record.store(size, for: proposal)
+    let below = ChildrenOfNode(node: self)
+    let size = rule.size(of: below, for: proposal)
+    if record.knownPlenty == nil, let plenty = rule.plenty(of: below, for: proposal, size: size) {
+      record.store(plenty)
+    } else {
+      record.store(size, for: proposal)
+    }
     return size
   }
 
@@ -200,6 +210,8 @@ struct ChildrenOfNode: LayoutChildren {
   func measure(_ child: Int, for proposal: Proposal) -> Size {
     node.children[child].measure(for: proposal)
   }
+
+  func plenty(of child: Int) -> Plenty? { node.children[child].record.knownPlenty }
 
   func priority(of child: Int) -> Double { node.children[child].priority }
 

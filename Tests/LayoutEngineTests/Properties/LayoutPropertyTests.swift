@@ -54,6 +54,21 @@ struct LayoutPropertyTests {
   }
 
   @Test(arguments: seeds)
+  func `a room that grows and shrinks leaves no trace in the frames`(_ seed: UInt64) {
+    let used = tree(seed)
+    var rooms = [0.0, 40, 90, 150, 220, 300, 390, 600, 2000, 300, 90].map {
+      Proposal(width: $0, height: $0 / 2)
+    }
+    rooms.insert(.unspecified, at: 4)
+    for proposal in rooms + [.infinity, Proposal(width: nil, height: 0)] {
+      used.layout(for: proposal)
+      let fresh = tree(seed)
+      fresh.layout(for: proposal)
+      if frames(used) != frames(fresh) { Issue.record("in a room of \(proposal)") }
+    }
+  }
+
+  @Test(arguments: seeds)
   func `laying out again changes nothing and asks nobody`(_ seed: UInt64) {
     for proposal in proposals(seed) {
       let root = tree(seed)
