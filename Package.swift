@@ -30,11 +30,13 @@ let package = Package(
     .systemLibrary(
       name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .systemLibrary(name: "CMainQueue"),
+    .target(name: "CLinkedBackend"),
     .target(name: "PortableCombine", dependencies: ["Threads"], swiftSettings: strict),
     .target(name: "LayoutEngine", swiftSettings: strict),
     // Floor 2
     .target(
-      name: "PortableUI", dependencies: ["PortableCombine", "LayoutEngine", "Threads"],
+      name: "PortableUI",
+      dependencies: ["PortableCombine", "LayoutEngine", "Threads", "CLinkedBackend"],
       swiftSettings: strict),
     .target(name: "CGTKWidgets", dependencies: ["CGTK"]),
     // Floor 3
@@ -77,7 +79,14 @@ let package = Package(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",
       swiftSettings: strict),
     .testTarget(
-      name: "GTKBackendTests", dependencies: ["LoopProbe"], swiftSettings: strict),
+      name: "GTKBackendTests", dependencies: ["LoopProbe", "AppProbe", "BareAppProbe"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "BareAppProbe", dependencies: ["PortableUI"], path: "Tests/BareAppProbe",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "AppProbe", dependencies: ["PortableUI", "GTKBackend"], path: "Tests/AppProbe",
+      swiftSettings: strict),
     .executableTarget(
       name: "LoopProbe", dependencies: ["GTKBackend", "PortableCombine", "CGTK"],
       path: "Tests/LoopProbe", swiftSettings: strict),

@@ -10,6 +10,7 @@ FLOORS = {
     "CGTK": (1, set()),
     "CGTKWidgets": (2, set()),
     "CMainQueue": (1, set()),
+    "CLinkedBackend": (1, set()),
     "Threads": (0, FOUNDATION),
     "PortableCombine": (1, FOUNDATION),
     "LayoutEngine": (1, set()),

@@ -1,5 +1,6 @@
 #pragma once
-#include <gtk/gtk.h>
+// Not gtk.h: its declarations would belong to two modules, and be found in one by chance.
+#include "../../CGTK/shim.h"
 
 G_BEGIN_DECLS
 #pragma clang assume_nonnull begin

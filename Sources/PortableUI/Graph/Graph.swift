@@ -37,16 +37,24 @@ package final class Graph {
   private(set) var root: Node?
   package let rootElement: Element
   private(set) var rootBox: Box?
-  private(set) var size: Size
+  package internal(set) var size: Size
 
-  /// A graph that shows `view` on `backend`, in a room of `size`.
+  /// Chooses the size of the room by the size that the content likes to have, in the first layout.
+  package var chooseSize: ((Size) -> Size)?
+
+  /// What is set for all of the graph.
+  private let scope: EnvironmentScope
+
+  /// A graph that shows `view` on `backend`, in a room of `size`, with `environment` set for all of it
+  /// over what `outer` has.
   package init<Content: View>(
-    _ view: Content, on backend: any Backend, size: Size, environment: EnvironmentValues
+    _ view: Content, on backend: any Backend, size: Size, environment: EnvironmentValues,
+    inside outer: EnvironmentScope? = nil
   ) {
     self.backend = backend
     self.size = size
     rootElement = Element(.layer(LayerContent()), for: "Window")
-    let scope = EnvironmentScope(parent: nil, environment)
+    scope = EnvironmentScope(parent: outer, environment)
     let place = Place(parent: nil, graph: self, scope: scope, container: nil)
     root = makeNode(RootView(content: view), at: place)
     needsFrame()
@@ -94,6 +102,15 @@ package final class Graph {
     dirtyNodes.isEmpty && staleBoxes.isEmpty && lifecycle.isEmpty && endings.isEmpty
       && !arePreferencesStale
   }
+
+  /// Shows another value of the view it was made with.
+  package func show<Content: View>(_ view: Content) {
+    guard let root else { return }
+    unsafeDowncast(root, to: NodeOf<RootView<Content>>.self).update(RootView(content: view))
+  }
+
+  /// Sets other values for all of the graph.
+  package func setEnvironment(_ values: EnvironmentValues) { scope.replace(with: values) }
 
   /// Lays everything out in a room of another size.
   package func resize(to size: Size) {
@@ -173,5 +190,9 @@ final class RootNode<Content: View>: NodeOf<RootView<Content>> {
     graph.adoptRoot(box)
     graph.staleBoxes.append(box)
     children = [makeNode(view.content, at: inside)]
+  }
+
+  override func viewChanged() {
+    unsafeDowncast(children[0], to: NodeOf<Content>.self).update(view.content)
   }
 }

@@ -18,16 +18,21 @@ struct ViewProperty {
       if let wrapper = field.type as? any ViewPropertyWrapper.Type {
         return [of(wrapper, at: offset, name: "\(owner).\(name(of: field))")]
       }
-      // A user's modifier or style is a part of its view, with wrappers of its own.
-      if field.type is any ViewModifier.Type || field.type is any ButtonStyle.Type
-        || field.type is any ProgressViewStyle.Type
-      {
+      // What a user writes has wrappers of its own where it is a part of a view of ours.
+      if isPart(field.type) {
         return found(in: field.type, at: offset, owner: "\(field.type)")
       }
       guard let composite = field.type as? any DynamicProperty.Type else { return [] }
       return found(in: composite, at: offset, owner: "\(owner).\(name(of: field))")
         + [of(composite: composite, at: offset)]
     }
+  }
+
+  /// Whether a user's type lies in a view that stands for it: a modifier, a style, an app, a scene.
+  private static func isPart(_ type: Any.Type) -> Bool {
+    if type is any PrimitiveScene.Type { return false }
+    return type is any ViewModifier.Type || type is any ButtonStyle.Type
+      || type is any ProgressViewStyle.Type || type is any App.Type || type is any Scene.Type
   }
 
   /// The name a person gave it: what is behind `@State var count` is stored as `_count`.

@@ -15,6 +15,10 @@ extension Frame {
   }
 
   private func placeRoot(_ root: Box) {
+    if let choose = graph.chooseSize {
+      graph.chooseSize = nil
+      graph.size = choose(root.size(for: .unspecified))
+    }
     let proposal = Proposal(graph.size)
     root.flags.insert(.needsArranging)
     root.place(Placement(origin: .zero, size: graph.size, proposal: proposal))

@@ -14,6 +14,9 @@ public protocol View {
 extension Never: View {
   /// There is no such view.
   public typealias Body = Never
+
+  /// Nobody has a value of this type to ask.
+  public var body: Never { self }
 }
 
 extension View where Body == Never {

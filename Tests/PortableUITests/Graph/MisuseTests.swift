@@ -108,6 +108,29 @@ struct Misuse: Sendable {
           view: outside of a body
         """
     ) { _ = Orphan().body },
+    Misuse(
+      id: "a window that no scene has",
+      message: """
+        No scene has the window that is to be opened.
+          id: nowhere
+          shows: nothing
+          Fix: Give a WindowGroup or Window in the App's body this id, or this type of value.
+        """
+    ) { TestDesktop(Opening.self).tap("Open") },
+    Misuse(
+      id: "a window without an app",
+      message: """
+        A window is to be opened, but no app is running.
+          Fix: Look at supportsMultipleWindows first where the view is also shown without windows.
+        """
+    ) { Rig(Opener()).tap("Open") },
+    Misuse(
+      id: "an app without windows",
+      message: """
+        The app has no windows.
+          Fix: Put a WindowGroup into the body of the App.
+        """
+    ) { _ = TestDesktop(Windowless.self) },
   ]
 }
 
@@ -196,4 +219,19 @@ private struct Orphan: View {
 private struct RecordOrphan: View {
   @Environment(Record.self) private var record
   var body: some View { Text("\(record.number)") }
+}
+
+private struct Opening: App {
+  var body: some Scene { WindowGroup { Opener() } }
+}
+
+private struct Opener: View {
+  @Environment(\.openWindow) private var openWindow
+  var body: some View { Button("Open") { openWindow(id: "nowhere") } }
+}
+
+private struct Windowless: App {
+  var body: some Scene {
+    if CommandLine.arguments.isEmpty { WindowGroup { Opener() } }
+  }
 }

@@ -1,0 +1,45 @@
+import CGTK
+import PortableUI
+
+/// Opens the windows of an app with GTK, and tells it about the desktop.
+final class GTKDesktop: Desktop {
+  private(set) var session: AppSession?
+  private lazy var pacer = FramePacer { [weak self] in
+    self?.session?.runFrame()
+    return false
+  }
+
+  /// Runs the app until its last window is closed.
+  func run(_ session: AppSession) {
+    self.session = session
+    let styles = adw_style_manager_get_default()!
+    Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
+    schemeChanged()
+    session.start()
+    MainLoop.run()
+  }
+
+  func open(_ window: AppWindow) { window.native = NativeWindow(of: window, on: self) }
+
+  func update(_ window: AppWindow) { window.nativeWindow?.retitle() }
+
+  func raise(_ window: AppWindow) { window.nativeWindow?.raise() }
+
+  func close(_ window: AppWindow) {
+    window.nativeWindow?.destroy()
+    window.native = nil
+  }
+
+  func requestFrame() { pacer.request() }
+
+  func quit() { MainLoop.quit() }
+
+  private func schemeChanged() {
+    session?.colorScheme = Appearance.isDark ? .dark : .light
+  }
+}
+
+extension AppWindow {
+  /// What shows it.
+  fileprivate var nativeWindow: NativeWindow? { native as? NativeWindow }
+}

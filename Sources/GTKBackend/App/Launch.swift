@@ -1,0 +1,34 @@
+import CGTK
+import Foundation
+import PortableUI
+
+/// Runs an app to its end. `App.main()` finds it by this name, in whatever program it is linked into.
+@_cdecl("viewstate_run_app")
+func runApp(_ app: UnsafeMutableRawPointer) -> Int32 {
+  Launch.prepare()
+  let desktop = GTKDesktop()
+  let session = AppStart.take(app).makeSession(on: desktop)
+  desktop.run(session)
+  return 0
+}
+
+/// What comes before an app.
+enum Launch {
+  /// Opens the display, or ends the program with what a person can do about it.
+  static func prepare() {
+    g_set_prgname(AppName.current)
+    g_set_application_name(AppName.current)
+    guard gtk_init_check() != 0 else {
+      let environment = ProcessInfo.processInfo.environment
+      func setting(_ name: String) -> String { environment[name].map { "'\($0)'" } ?? "not set" }
+      endProgram(
+        "\(AppName.current) cannot open a window: it finds no display.",
+        facts: ["DISPLAY": setting("DISPLAY"), "WAYLAND_DISPLAY": setting("WAYLAND_DISPLAY")],
+        fix: """
+          Start it on a desktop, or on a display in memory: xvfb-run -a \
+          \(CommandLine.arguments[0])
+          """)
+    }
+    adw_init()
+  }
+}

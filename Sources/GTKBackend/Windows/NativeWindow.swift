@@ -1,0 +1,82 @@
+import CGTK
+import LayoutEngine
+import PortableUI
+
+/// A window of GTK that shows a window of the app.
+final class NativeWindow {
+  private unowned let window: AppWindow
+  private unowned let desktop: GTKDesktop
+  private let backend = WidgetBackend()
+  private let pointer: UnsafeMutablePointer<GtkWindow>
+
+  /// Opens it, filled and in front of the others.
+  init(of window: AppWindow, on desktop: GTKDesktop) {
+    self.window = window
+    self.desktop = desktop
+    pointer = gtk_window_new()!.cast()
+    g_object_ref(pointer)
+    let header = adw_header_bar_new()!
+    gtk_window_set_titlebar(pointer, header)
+    gtk_window_set_child(pointer, backend.widget)
+    retitle()
+    fill(under: header)
+    listen()
+    WindowKeys.add(to: pointer.cast(), for: self)
+    gtk_window_present(pointer)
+  }
+
+  isolated deinit { g_object_unref(pointer) }
+
+  /// Shows the window's title.
+  func retitle() { gtk_window_set_title(pointer, window.title) }
+
+  /// Brings it in front of the others.
+  func raise() { gtk_window_present(pointer) }
+
+  /// Takes it off the screen.
+  func destroy() { gtk_window_destroy(pointer) }
+
+  /// Makes the views and gives the window the size they are laid out in, so that nothing has to be
+  /// laid out twice.
+  private func fill(under header: WidgetPointer) {
+    let graph = window.fill(on: backend, size: window.size ?? .zero, phase: .inactive)
+    if window.size == nil { graph.chooseSize = { WindowSize.fitting($0) } }
+    backend.attach(graph)
+    var height: gint = 0
+    gtk_widget_measure(header, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    gtk_window_set_default_size(
+      pointer, gint(graph.size.width), gint(graph.size.height) + height)
+  }
+
+  private func listen() {
+    Signal.connect(pointer, "close-request") { [weak self] _ in
+      self?.close()
+      return .bool(true)
+    }
+    Signal.connect(pointer, "notify::is-active") { [weak self] in self?.phaseChanged() }
+    Signal.connect(pointer, "realize") { [weak self] in
+      guard let self, let surface = gtk_native_get_surface(pointer.opaque) else { return }
+      Signal.connect(surface, "notify::state") { [weak self] in self?.phaseChanged() }
+    }
+  }
+
+  private func phaseChanged() {
+    // Being destroyed, it is no longer one of the app's.
+    guard window.graph != nil else { return }
+    let surface = gtk_native_get_surface(pointer.opaque)
+    let state = surface.map { gdk_toplevel_get_state($0).rawValue } ?? 0
+    let phase: ScenePhase =
+      state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+      ? .background : gtk_window_is_active(pointer) != 0 ? .active : .inactive
+    desktop.session?.note(phase, of: window)
+  }
+
+  /// Closes it, as a person does.
+  func close() { desktop.session?.close(window) }
+
+  /// Opens another one like it.
+  func openAnother() { desktop.session?.openAnother(like: window) }
+
+  /// Closes all windows.
+  func quit() { desktop.session?.closeAll() }
+}

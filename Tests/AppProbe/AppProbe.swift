@@ -1,0 +1,61 @@
+import Foundation
+import PortableUI
+
+/// An app as a user writes one, for tests that drive it from outside. What happens in it is printed.
+@main
+struct AppProbe: App {
+  @State private var opened = 0
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some Scene {
+    WindowGroup("Counter \(opened)") { CounterView(opened: $opened) }
+      .defaultSize(width: 400, height: 300)
+      .onChange(of: phase, initial: true) { say("app \(phase)") }
+    Window("Notes", id: "notes") { Text("Some notes").padding() }
+    WindowGroup(id: "number", for: Int.self) { number in
+      Text("Number \(number.wrappedValue ?? 0)").frame(width: 200, height: 100)
+    }
+  }
+}
+
+/// Prints at once, whatever standard output leads to.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
+struct CounterView: View {
+  @Binding var opened: Int
+  @State private var count = 0
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    VStack {
+      Text("Count: \(count), opened: \(opened)")
+      Button("Add") { count += 1 }
+      Button("Notes") {
+        opened += 1
+        openWindow(id: "notes")
+      }
+      Button("Number") { openWindow(value: 7) }
+      Button("Close") { dismissWindow() }
+      Text("It is \(scheme == .dark ? "dark" : "light")")
+    }
+    .onAppear { say("appeared") }
+    .onDisappear { say("disappeared") }
+    .onChange(of: phase) { say("window \(phase)") }
+    .task {
+      for await _ in AsyncStream<Never>(unfolding: { await forever() }) {}
+      say("task cancelled")
+    }
+  }
+}
+
+/// Waits until the task around it is cancelled.
+func forever() async -> Never? {
+  let (stream, waiting) = AsyncStream<Never>.makeStream()
+  for await _ in stream {}
+  waiting.finish()
+  return nil
+}
