@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
+    .library(name: "StreamTesting", targets: ["StreamTesting"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "GTKBackend", targets: ["GTKBackend"]),
     .library(name: "ViewPlatform", targets: ["ViewPlatform"]),
@@ -38,6 +39,8 @@ let package = Package(
       name: "PortableUI",
       dependencies: ["PortableCombine", "LayoutEngine", "Threads", "CLinkedBackend"],
       swiftSettings: strict),
+    .target(
+      name: "StreamTesting", dependencies: ["PortableCombine", "Threads"], swiftSettings: strict),
     .target(name: "CGTKWidgets", dependencies: ["CGTK"]),
     // Floor 3
     .target(
@@ -46,7 +49,7 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "ViewTesting",
-      dependencies: ["PortableCombine", "PortableUI", "LayoutEngine", "Threads"],
+      dependencies: ["StreamTesting", "PortableCombine", "PortableUI", "LayoutEngine", "Threads"],
       swiftSettings: strict),
     // Floor 4
     .target(
@@ -61,10 +64,13 @@ let package = Package(
     // Tests mirror Sources
     .testTarget(
       name: "PortableCombineTests",
-      dependencies: ["PortableCombine", "ViewTesting", "CAllocationCounter", "MainLoopProbe"],
+      dependencies: ["PortableCombine", "StreamTesting", "CAllocationCounter", "MainLoopProbe"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StreamTestingTests", dependencies: ["StreamTesting", "PortableCombine"],
       swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine", "PortableUI"],

@@ -15,6 +15,7 @@ FLOORS = {
     "PortableCombine": (1, FOUNDATION),
     "LayoutEngine": (1, set()),
     "PortableUI": (2, FOUNDATION | {"Observation"}),
+    "StreamTesting": (2, FOUNDATION),
     "GTKBackend": (3, FOUNDATION | {"CoreFoundation"}),
     "ViewTesting": (3, FOUNDATION | {"Observation", "Testing"}),
     "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit"}),

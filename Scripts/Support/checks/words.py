@@ -69,7 +69,7 @@ ROWS = [
         "public means documented and tested; make it package or @usableFromInline",
         "public var _node: Int"),
     Row(r"@_exported\b", SOURCES,
-        PLATFORM + r"|^Sources/(Shims|ViewPlatform|VSM|ViewStateController|ViewStore)/",
+        PLATFORM + r"|^Sources/(Shims|ViewPlatform|ViewTesting|VSM|ViewStateController|ViewStore)/",
         "only the modules that stand for others re-export", "@_exported import PortableUI"),
     # Layout is value code; packages come from here or from the system
     Row(r"\bTask\b|\bDispatch\w*\b|\bFoundation\b", r"^Sources/LayoutEngine/", NOWHERE,

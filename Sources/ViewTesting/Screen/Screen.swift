@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutEngine
 public import PortableUI
+public import StreamTesting
 
 /// A screen in memory that shows a view, and that a test uses as a person would.
 ///

@@ -1,7 +1,7 @@
 import Dispatch
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct DispatchQueueSchedulerTests {
   let queue = DispatchQueue(label: "test")

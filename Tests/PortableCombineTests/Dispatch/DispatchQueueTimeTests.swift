@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct DispatchQueueTimeTests {
   typealias Time = DispatchQueue.SchedulerTimeType

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct LinkTests {
   @Test func `a second subscription is cancelled, and the first one stays`() {

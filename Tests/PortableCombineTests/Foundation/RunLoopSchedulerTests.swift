@@ -1,7 +1,7 @@
 import Foundation
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct RunLoopSchedulerTests {
   let thread = LoopThread()

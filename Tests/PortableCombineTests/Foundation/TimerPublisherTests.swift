@@ -1,7 +1,7 @@
 import Foundation
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct TimerPublisherTests {
   let thread = LoopThread()

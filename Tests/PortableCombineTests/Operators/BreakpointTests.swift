@@ -1,7 +1,7 @@
 import Foundation
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 private struct Broken: Error, Equatable {}
 

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 private struct Broken: Error, Equatable { var depth = 0 }
 

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct MapTests {
   @Test func `each value is transformed, and everything else passes through`() {

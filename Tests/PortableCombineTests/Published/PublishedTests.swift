@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 private class Counter: ObservableObject {
   @Published var count = 0

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct FutureTests {
   struct Broken: Error, Equatable {}

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct JustTests {
   @Test func `the value and the completion come with the first demand`() {

@@ -1,7 +1,7 @@
 import Foundation
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct EmptyTests {
   @Test func `it finishes without demand`() {

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct SequenceTests {
   @Test func `elements come as they are demanded, and the completion right after the last`() {

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct CurrentValueSubjectTests {
   @Test func `a subscriber begins with the current value, and gets what follows`() {

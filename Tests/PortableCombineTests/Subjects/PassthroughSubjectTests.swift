@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct PassthroughSubjectTests {
   @Test func `values come within the demand, and one without demand is missed`() {

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 /// Subjects at the end of a pipeline.
 struct SubjectFeedTests {

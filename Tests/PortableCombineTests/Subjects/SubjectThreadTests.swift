@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 /// Subjects between threads: everyone is told the same things in the same order, one at a time.
 struct SubjectThreadTests {

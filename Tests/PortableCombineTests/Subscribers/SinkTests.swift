@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct SinkTests {
   @Test func `it demands everything and hands on values and the completion`() {

@@ -1,7 +1,7 @@
 import PortableCombine
+import StreamTesting
 import Synchronization
 import Testing
-import ViewTesting
 
 /// Counts the living: hand its members to closures and streams, and see whether they are let go.
 final class Census: Sendable {

@@ -1,6 +1,7 @@
 import LayoutEngine
 import PortableCombine
 import PortableUI
+import StreamTesting
 
 /// Shows a graph in memory, and holds it to its word: a mutation that makes no sense stops the test.
 @MainActor

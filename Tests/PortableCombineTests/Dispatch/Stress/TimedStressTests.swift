@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 import PortableCombine
+import StreamTesting
 import Synchronization
 import Testing
-import ViewTesting
 
 /// Many threads at once; made for the thread sanitizer.
 ///

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct CombineLatestOfManyTests {
   @Test func `inputs of many types are combined as two are`() {

@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 /// What the tests of timed operators play with.
 enum Timed {

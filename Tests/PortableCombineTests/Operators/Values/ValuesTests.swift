@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 @MainActor struct ValuesTests {
   let talk = Conversation()

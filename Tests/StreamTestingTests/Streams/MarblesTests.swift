@@ -1,6 +1,6 @@
 import PortableCombine
+import StreamTesting
 import Testing
-import ViewTesting
 
 struct MarbleDiagramTests {
   @Test func `a drawing is read mark by mark`() {
