@@ -28,6 +28,26 @@ let package = Package(
         .product(name: "ViewTesting", package: "viewstate"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "WindowBenchmarks",
+      dependencies: [
+        "Measuring", "CPlainWindows", "PlainCounter", "SwiftCounter",
+        .product(name: "PortableCombine", package: "viewstate"),
+        .product(name: "PortableUI", package: "viewstate"),
+        .product(name: "GTKBackend", package: "viewstate"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "SwiftCounter",
+      dependencies: [
+        "CPlainWindows",
+        .product(name: "PortableUI", package: "viewstate"),
+        .product(name: "GTKBackend", package: "viewstate"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "PlainCounter", dependencies: ["CPlainWindows"]),
+    .target(
+      name: "CPlainWindows", dependencies: [.product(name: "GTKBackend", package: "viewstate")]),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .target(name: "CAllocations"),
   ]

@@ -53,6 +53,17 @@ public enum Trial {
 
   /// Counts bytes.
   case memory(plain: Supply, ours: Supply)
+
+  /// Does its work once, and says itself what it took.
+  public typealias Report = () async -> Double
+
+  /// Takes what both sides say they took.
+  case reported(plain: Report, ours: Report, in: ReportUnit)
+}
+
+/// What a side that measures itself counts in.
+public enum ReportUnit: Sendable {
+  case microseconds, bytes
 }
 
 /// The same value, of which the optimiser no longer knows where it came from.

@@ -21,10 +21,13 @@ struct Outcome {
 struct Measurement {
   struct Effort {
     let rounds: Int
+
+    /// How often a side that measures itself is asked.
+    let reports: Int
     let nanosecondsPerRound: Double
 
-    static let quick = Effort(rounds: 5, nanosecondsPerRound: 1e6)
-    static let thorough = Effort(rounds: 51, nanosecondsPerRound: 2.5e6)
+    static let quick = Effort(rounds: 5, reports: 3, nanosecondsPerRound: 1e6)
+    static let thorough = Effort(rounds: 51, reports: 9, nanosecondsPerRound: 2.5e6)
   }
 
   let effort: Effort
@@ -34,6 +37,7 @@ struct Measurement {
     switch trial {
     case .time(let plain, let ours): await time(plain, ours)
     case .memory(let plain, let ours): weigh(plain, ours)
+    case .reported(let plain, let ours, let unit): await collect(plain, ours, unit)
     }
   }
 
@@ -71,6 +75,26 @@ struct Measurement {
     let start = Clock.now
     await work(count)
     return Double(Clock.now - start) / Double(count)
+  }
+
+  private func collect(
+    _ plain: Trial.Report, _ ours: Trial.Report, _ reportUnit: ReportUnit
+  ) async -> Outcome {
+    var ofPlain: [Double] = []
+    var ofOurs: [Double] = []
+    for _ in 0..<effort.reports {
+      ofPlain.append(await plain())
+      ofOurs.append(await ours())
+    }
+    func figure(_ report: Double?) -> Double {
+      switch reportUnit {
+      case .microseconds: unit.from(nanoseconds: (report ?? 0) * 1000)
+      case .bytes: report ?? 0
+      }
+    }
+    return Outcome(
+      plain: figure(ofPlain.min()), least: figure(ofOurs.min()),
+      median: figure(ofOurs.sorted()[effort.reports / 2]), allocations: 0)
   }
 
   private func weigh(_ plain: Trial.Supply, _ ours: Trial.Supply) -> Outcome {
