@@ -85,8 +85,8 @@ let package = Package(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",
       swiftSettings: strict),
     .testTarget(
-      name: "GTKBackendTests", dependencies: ["LoopProbe", "AppProbe", "BareAppProbe"],
-      swiftSettings: strict),
+      name: "GTKBackendTests", dependencies: ["LoopProbe", "AppProbe", "BareAppProbe", "GTKProbe"],
+      exclude: ["Support/desktop.py"], swiftSettings: strict),
     .executableTarget(
       name: "BareAppProbe", dependencies: ["PortableUI"], path: "Tests/BareAppProbe",
       swiftSettings: strict),

@@ -27,6 +27,7 @@ final class WidgetBackend: Backend {
   init() {
     StyleSheet.load()
     root = LayerWidget(for: nil)
+    root.own()
     shortcuts = Shortcuts(for: root.pointer)
     focusWatch = FocusWatch(root.pointer)
     root.onAllocation = { [weak self] size in
@@ -149,7 +150,8 @@ final class WidgetBackend: Backend {
     case .shape(let shape): ShapeWidget(shape, for: element)
     case .divider: FillWidget(dividerFor: element)
     case .button: ButtonWidget(for: element, in: shortcuts)
-    case .field: FieldWidget(for: element)
+    case .field(let field):
+      field.isMultiline ? AreaWidget(for: element) : FieldWidget(for: element, in: shortcuts)
     case .toggle: SwitchWidget(for: element, in: self)
     case .slider: SliderWidget(for: element, in: self)
     case .picker(let picker):

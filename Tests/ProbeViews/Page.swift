@@ -2,7 +2,8 @@ public import PortableUI
 
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
-  case counter, controls, texts, shapes, symbols, buttons, layers, looks
+  case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
+    steps, stubborn
 
   /// The view, as new.
   @MainActor
@@ -16,6 +17,10 @@ public enum Page: String, CaseIterable, Sendable {
     case .buttons: AnyView(ButtonsPage())
     case .layers: AnyView(LayersPage())
     case .looks: AnyView(LooksPage())
+    case .fields: AnyView(FieldsPage())
+    case .focus: AnyView(FocusPage())
+    case .steps: AnyView(StepsPage())
+    case .stubborn: AnyView(StubbornPage())
     }
   }
 }

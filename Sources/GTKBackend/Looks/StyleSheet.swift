@@ -37,6 +37,8 @@ enum StyleSheet {
         padding: 0; background: none; border: none; box-shadow: none; outline: none;
         border-radius: 0;
       }
+      entry.viewstate.area:not(.bare) { padding: 8px 9px; }
+      entry.viewstate.area textview, entry.viewstate.area text { background: none; }
       dropdown.viewstate > button, box.viewstate > button { font-weight: inherit; }
       spinner.viewstate { min-width: 20px; min-height: 20px; }
       scale.viewstate { min-width: 0; padding: 0 2px; }

@@ -35,9 +35,17 @@ enum ControlSizes {
   }
 
   private static func size(of field: FieldContent, for proposal: Proposal) -> Size {
+    let width = max(40, proposal.width ?? 200)
+    if field.isMultiline {
+      let insets = AreaWidget.insets(isBordered: field.isBordered)
+      let room = Proposal(width: width - insets.leading - insets.trailing, height: nil)
+      let lines = TextBlocks.block(field.text, in: field.font).lines(
+        for: room, limit: field.lineLimit)
+      return Size(width: width, height: lines.size.height + insets.top + insets.bottom)
+    }
     let lineHeight = Fonts.face(of: field.font).lineHeight
     let height = field.isBordered ? max(ButtonMetrics.controlHeight, lineHeight + 10) : lineHeight
-    return Size(width: max(40, proposal.width ?? 200), height: height)
+    return Size(width: width, height: height)
   }
 
   private static func size(of picker: PickerContent) -> Size {

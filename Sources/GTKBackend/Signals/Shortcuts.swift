@@ -21,6 +21,9 @@ final class Shortcuts {
     key.buttons.append(WeakButton(widget: button))
   }
 
+  /// Presses the button that `shortcut` belongs to, if there is one that can be pressed.
+  func press(_ shortcut: KeyboardShortcut) { _ = keys[shortcut]?.press() }
+
   private func listen(for shortcut: KeyboardShortcut) -> KeyShortcut {
     let key = KeyShortcut()
     keys[shortcut] = key

@@ -65,7 +65,7 @@ struct SignalArguments {
   func int(_ index: Int) -> Int { Int(g_value_get_int(values + index + 1)) }
   func uint(_ index: Int) -> UInt32 { g_value_get_uint(values + index + 1) }
   func pointer(_ index: Int) -> OpaquePointer {
-    OpaquePointer(g_value_get_pointer(values + index + 1))
+    OpaquePointer(g_value_peek_pointer(values + index + 1))
   }
   func double(_ index: Int) -> Double { g_value_get_double(values + index + 1) }
 }

@@ -48,7 +48,7 @@ struct NameUpdates {
   private func nameControls(in element: Element) {
     for child in element.children {
       switch child.content {
-      case .toggle, .progress: child.widget.speak(name: child.name)
+      case .field, .toggle, .slider, .picker, .progress: child.widget.speak(name: child.name)
       case .layer: nameControls(in: child)
       default: break
       }
@@ -60,8 +60,8 @@ extension Element {
   /// Its name, where that does not depend on what is around it or inside.
   fileprivate var wordsOfItsOwn: String? {
     switch content {
-    case .text, .image, .field, .slider, .picker: name
-    case .layer, .button, .toggle, .progress, .fill, .shape, .divider: nil
+    case .text, .image: name
+    case .layer, .button, .field, .toggle, .slider, .picker, .progress, .fill, .shape, .divider: nil
     }
   }
 }

@@ -2,31 +2,52 @@ import CGTK
 import CGTKWidgets
 import PortableUI
 
-/// What assistive technologies are told of a widget. They are told once, and then what is different.
+/// What assistive technologies were told of a widget.
+struct Speech {
+  fileprivate var content: AccessibilityContent?
+  fileprivate var name: String?
+  fileprivate var isSilent = false
+}
+
+/// Assistive technologies are told everything once, and then what is different.
 extension Widget {
   /// Tells them what `content` adds to what is shown.
   final func speak(_ content: AccessibilityContent) {
-    let old = spoken
+    let old = speech.content
     guard content != old else { return }
-    spoken = content
+    speech.content = content
     if content.value != old?.value {
-      cgtk_speak_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, content.value)
+      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, content.value)
     }
     if content.hint != old?.hint {
-      cgtk_speak_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content.hint)
-    }
-    if content.isHidden != old?.isHidden ?? false {
-      cgtk_speak_hidden(pointer, content.isHidden ? 1 : 0)
+      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content.hint)
     }
     if content.identifier != old?.identifier {
       gtk_widget_set_name(pointer, content.identifier ?? "")
     }
+    silenceChanged()
   }
 
   /// Tells them what it is called.
   final func speak(name: String) {
-    guard name != spokenName else { return }
-    spokenName = name
-    cgtk_speak_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    guard name != speech.name else { return }
+    // GTK makes up a name for what has none, unless it is told so; groups it leaves alone.
+    let isNew = speech.name == nil
+    speech.name = name
+    if !isNew || !name.isEmpty || !(self is LayerWidget) {
+      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    }
+    nameChanged(name)
+    silenceChanged()
+  }
+
+  /// Tells them whether to pass it over: because somebody said so, because nobody can see it, or
+  /// because there is nothing to say.
+  final func silenceChanged() {
+    let isSilent =
+      speech.content?.isHidden == true || !isThere || isDecoration && speech.name ?? "" == ""
+    guard isSilent != speech.isSilent else { return }
+    speech.isSilent = isSilent
+    cgtk_speak_hidden(pointer, isSilent ? 1 : 0)
   }
 }

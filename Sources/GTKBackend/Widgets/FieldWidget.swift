@@ -9,30 +9,39 @@ import PortableUI
 final class FieldWidget: Widget {
   private var content: FieldContent?
   private var changed: gulong = 0
-  private var pendingEdit: guint = 0
+  private let edits = EditReport()
 
-  init(for element: Element) {
+  private unowned let shortcuts: Shortcuts
+
+  init(for element: Element, in shortcuts: Shortcuts) {
+    self.shortcuts = shortcuts
     let entry = gtk_entry_new()!
     gtk_widget_add_css_class(entry, "viewstate")
     gtk_editable_set_width_chars(entry.opaque, 0)
     gtk_editable_set_max_width_chars(entry.opaque, 0)
     super.init(entry, for: element)
     own()
-    changed = Signal.connect(entry, "changed") { [weak self] in self?.textChanged() }
+    changed = Signal.connect(entry, "changed") { [weak self] in self?.edits.come() }
+    edits.report = { [weak self] in self?.report() }
     Signal.connect(entry, "activate") { [weak self] in
-      self?.reportEdit()
-      self?.element?.receive(.submit)
+      guard let self else { return }
+      edits.comeNow()
+      self.element?.receive(.submit)
+      if self.content?.hasSubmitAction != true { shortcuts.press(.defaultAction) }
     }
     let focus = gtk_event_controller_focus_new()!
-    Signal.connect(focus, "leave") { [weak self] in self?.reportEdit() }
+    Signal.connect(focus, "leave") { [weak self] in self?.edits.comeNow() }
     gtk_widget_add_controller(entry, focus)
   }
-
-  isolated deinit { if pendingEdit != 0 { g_source_remove(pendingEdit) } }
 
   private var editable: OpaquePointer { pointer.opaque }
 
   private var text: String { String(cString: gtk_editable_get_text(editable)) }
+
+  override func canShow(_ content: ElementContent) -> Bool {
+    guard case .field(let content) = content else { return false }
+    return !content.isMultiline
+  }
 
   override func show(_ content: ElementContent) {
     guard case .field(let content) = content, content != self.content else { return }
@@ -77,35 +86,14 @@ final class FieldWidget: Widget {
   /// Shows a text of the model's. The cursor stays where it is, or at the end.
   private func show(text new: String) {
     let old = text
-    guard new != old else { return }
+    // What a person has typed meanwhile counts more; the model hears of it in a moment.
+    guard new != old, !edits.isComing else { return }
     let position = gtk_editable_get_position(editable)
     let wasAtEnd = Int(position) == old.unicodeScalars.count
     g_signal_handler_block(pointer, changed)
     gtk_editable_set_text(editable, new)
     g_signal_handler_unblock(pointer, changed)
     gtk_editable_set_position(editable, wasAtEnd ? -1 : position)
-  }
-
-  // Replacing a selection changes the text twice, and at first to one that nobody typed. So the model
-  // is told when GTK is done with the key, before the next one.
-  private func textChanged() {
-    guard pendingEdit == 0 else { return }
-    pendingEdit = g_idle_add_full(
-      G_PRIORITY_HIGH,
-      { field in
-        let field = Unmanaged<FieldWidget>.fromOpaque(field!).takeUnretainedValue()
-        field.pendingEdit = 0
-        field.report()
-        return 0
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
-  }
-
-  /// Tells the model now of what it was to be told soon.
-  private func reportEdit() {
-    guard pendingEdit != 0 else { return }
-    g_source_remove(pendingEdit)
-    pendingEdit = 0
-    report()
   }
 
   private func report() {

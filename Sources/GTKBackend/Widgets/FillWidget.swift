@@ -23,6 +23,8 @@ final class FillWidget: DrawnWidget {
     redraw()
   }
 
+  override var isDecoration: Bool { true }
+
   override func snapshot(_ snapshot: OpaquePointer) {
     snapshot.append(rgba(color), in: Rect(origin: .zero, size: size))
   }

@@ -15,6 +15,8 @@ final class ImageWidget: DrawnWidget {
     redraw()
   }
 
+  override var isDecoration: Bool { true }
+
   override func snapshot(_ snapshot: OpaquePointer) {
     guard let content else { return }
     let size = size

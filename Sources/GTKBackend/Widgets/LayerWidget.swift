@@ -23,7 +23,7 @@ final class LayerWidget: DrawnWidget {
     let old = self.content
     self.content = content
     if content.opacity != old?.opacity ?? 1 { opacityChanged() }
-    if content.takesPointer != old?.takesPointer ?? true { targetChanged() }
+    if content.takesPointer != old?.takesPointer ?? true { presenceChanged() }
     if content.scale != old?.scale { scaleChanged() }
     if content.isHidden != old?.isHidden ?? false { visibilityChanged() }
     if content.tapCount != old?.tapCount { recognizeTaps(content.tapCount) }

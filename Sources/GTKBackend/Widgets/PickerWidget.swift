@@ -43,6 +43,15 @@ final class MenuWidget: Widget {
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     Tints.change(pointer, from: self.content?.tint, to: content.tint)
     self.content = content
+    let choice = content.selected.map { content.options[$0] }
+    cgtk_speak_text(button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choice)
+  }
+
+  /// The button in it that has the keyboard, and tells assistive technologies so.
+  private var button: WidgetPointer { gtk_widget_get_first_child(pointer) }
+
+  override func nameChanged(_ name: String) {
+    cgtk_speak_text(button, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
   private func chosen() {

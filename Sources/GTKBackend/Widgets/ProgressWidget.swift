@@ -60,6 +60,7 @@ final class SpinnerWidget: Widget {
   init(for element: Element) {
     let spinner = gtk_spinner_new()!
     gtk_widget_add_css_class(spinner, "viewstate")
+    cgtk_set_role(spinner, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     gtk_spinner_start(spinner.opaque)
     super.init(spinner, for: element)
   }

@@ -18,6 +18,8 @@ final class ShapeWidget: DrawnWidget {
     redraw()
   }
 
+  override var isDecoration: Bool { true }
+
   override func snapshot(_ snapshot: OpaquePointer) {
     let size = size
     if let fill = content.fill {

@@ -12,19 +12,23 @@ class Widget {
   weak var element: Element?
 
   /// What assistive technologies were told.
-  var spoken: AccessibilityContent?
-  var spokenName = ""
+  var speech = Speech()
 
   /// How it comes or goes; nothing where it never did.
   private var passage: Passage?
+
+  /// How many there are.
+  private(set) static var liveCount = 0
 
   init(_ pointer: WidgetPointer, for element: Element?) {
     self.pointer = pointer
     self.element = element
     g_object_ref_sink(pointer)
+    Self.liveCount += 1
   }
 
   isolated deinit {
+    Self.liveCount -= 1
     Self.forget(pointer)
     g_object_unref(pointer)
   }
@@ -82,6 +86,7 @@ class Widget {
     let isShown = !isHidden && !self.isFlat
     guard isShown != (gtk_widget_get_child_visible(pointer) != 0) else { return }
     gtk_widget_set_child_visible(pointer, isShown ? 1 : 0)
+    silenceChanged()
   }
 
   private func pass(_ passage: Passage) {
@@ -92,14 +97,13 @@ class Widget {
     if passage.scale != old?.scale { scaleChanged() }
     guard passage.isLeaving != old?.isLeaving ?? false else { return }
     gtk_widget_set_can_focus(pointer, passage.isLeaving ? 0 : 1)
-    targetChanged()
-    cgtk_speak_hidden(pointer, passage.isLeaving ? 1 : 0)
+    presenceChanged()
   }
 
   /// Shows it as opaque as it is.
   final func opacityChanged() {
     gtk_widget_set_opacity(pointer, opacity * (passage?.opacity ?? 1))
-    targetChanged()
+    presenceChanged()
   }
 
   /// Stretches it as it is.
@@ -110,10 +114,23 @@ class Widget {
   /// Whether pointers reach it, or what is in it.
   var takesPointer: Bool { true }
 
-  /// Lets pointers reach it, or what is behind.
-  final func targetChanged() {
-    // What nobody can see is not in the way of what is behind.
-    let isThere = passage?.isLeaving != true && opacity * (passage?.opacity ?? 1) > 0
-    gtk_widget_set_can_target(pointer, takesPointer && isThere ? 1 : 0)
+  /// Whether anybody can see it, and its view has not gone.
+  final var isThere: Bool {
+    !isHidden && passage?.isLeaving != true && opacity * (passage?.opacity ?? 1) > 0
   }
+
+  /// Lets pointers reach it, or what is behind, and assistive technologies speak of it or not.
+  final func presenceChanged() {
+    gtk_widget_set_can_target(pointer, takesPointer && isThere ? 1 : 0)
+    silenceChanged()
+  }
+
+  /// Whether it is only for looks where it has no name.
+  var isDecoration: Bool { false }
+
+  /// The widget that assistive technologies are told of.
+  var speaker: WidgetPointer { pointer }
+
+  /// They were told another name.
+  func nameChanged(_ name: String) {}
 }

@@ -43,6 +43,10 @@ package struct FieldContent: Equatable {
 
   /// The most lines it grows to; `nil` where nothing keeps it.
   package var lineLimit: Int?
+
+  /// Whether something happens when its text is finished. Otherwise return presses the window's
+  /// default button.
+  package var hasSubmitAction = false
 }
 
 /// A switch.

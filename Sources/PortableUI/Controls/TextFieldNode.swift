@@ -18,7 +18,8 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
         font: values.font ?? .body, isEnabled: values.isEnabled, label: name,
         color: values.foregroundColor ?? .primary, alignment: values.multilineTextAlignment,
         isBordered: values[FieldStyleKey.self] == .roundedBorder,
-        isMultiline: view.axis == .vertical, lineLimit: values.lineLimit))
+        isMultiline: view.axis == .vertical, lineLimit: values.lineLimit,
+        hasSubmitAction: !values[SubmitKey.self].actions.isEmpty))
   }
 
   private var value: (any FieldValue)? { view.text.location as? any FieldValue }

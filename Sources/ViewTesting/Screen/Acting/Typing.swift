@@ -11,7 +11,7 @@ extension Screen {
       if let focused = backend.focused, case .field = focused.content { field = focused }
       let content = try content(of: field, to: "type into", after: typed)
       if character.isNewline, !content.isMultiline {
-        field.element?.receive(.submit)
+        finish(field)
       } else {
         field.element?.receive(.edit(content.text + String(character)))
       }
@@ -34,8 +34,19 @@ extension Screen {
 
   /// Presses the return key in a text field.
   public func submit(_ lookup: Lookup) throws {
-    try textField(lookup, to: "submit").element?.receive(.submit)
+    finish(try textField(lookup, to: "submit"))
     graph.pump()
+  }
+
+  /// Presses return in `field`. Where nobody waits for its text, that is the default button's key.
+  private func finish(_ field: Shown) {
+    field.element?.receive(.submit)
+    guard case .field(let content) = field.content, !content.hasSubmitAction else { return }
+    let button = items.first { item in
+      guard item.isVisible, case .button(let button) = item.shown.content else { return false }
+      return button.isEnabled && button.shortcut == .defaultAction
+    }
+    button?.shown.element?.receive(.press)
   }
 
   /// The field of that name, with the keyboard in it.

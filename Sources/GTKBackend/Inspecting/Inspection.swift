@@ -1,0 +1,71 @@
+import CGTK
+import LayoutEngine
+import PortableUI
+
+/// What GTK made of the elements in all windows, for tests that compare it with what was meant.
+package enum Inspection {
+  /// Where each element is in its window, in the order of reading: its kind, and its frame in pixels.
+  package static var frames: [String] {
+    roots.flatMap { root in root.element.map { frames(of: $0, in: root.pointer) } ?? [] }
+  }
+
+  private static func frames(of element: Element, in root: WidgetPointer) -> [String] {
+    element.children.flatMap { child -> [String] in
+      var bounds = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(child.widget.pointer, root, &bounds)
+      let numbers = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+      let line = ([child.kind] + numbers.map { "\($0)" }).joined(separator: " ")
+      return [line] + frames(of: child, in: root)
+    }
+  }
+
+  /// Makes all windows dark or light, as the desktop does.
+  package static func setDark(_ isDark: Bool) {
+    adw_style_manager_set_color_scheme(
+      adw_style_manager_get_default(),
+      isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
+  }
+
+  /// How many objects that show elements are alive.
+  package static var widgetCount: Int { Widget.liveCount }
+
+  /// What everything is in, in each window.
+  private static var roots: [LayerWidget] {
+    let windows = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(windows)).compactMap { index in
+      guard let window = g_list_model_get_item(windows, index) else { return nil }
+      defer { g_object_unref(window) }
+      return root(inside: window.assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+
+  private static func root(inside widget: WidgetPointer) -> LayerWidget? {
+    if let root = Widget.owner(of: widget) as? LayerWidget { return root }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if let root = root(inside: current) { return root }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+}
+
+extension Element {
+  /// What kind of thing it is, in a word.
+  package var kind: String {
+    switch content {
+    case .layer: "layer"
+    case .text: "text"
+    case .fill: "fill"
+    case .shape: "shape"
+    case .divider: "divider"
+    case .button: "button"
+    case .field: "field"
+    case .toggle: "toggle"
+    case .slider: "slider"
+    case .picker: "picker"
+    case .progress: "progress"
+    case .image: "image"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// What a test looks for on a desktop, as assistive technologies see it.
+struct Lookup {
+  var role: String?
+  var name: String?
+  var text: String?
+  var hint: String?
+  var value: Double?
+  var states: [String] = []
+  var without: [String] = []
+
+  fileprivate var json: [String: Any] {
+    var json: [String: Any] = ["states": states, "without": without]
+    json["role"] = role
+    json["name"] = name
+    json["text"] = text
+    json["hint"] = hint
+    json["value"] = value
+    return json
+  }
+
+  static func button(_ name: String) -> Lookup { Lookup(role: "push button", name: name) }
+  static func label(_ name: String) -> Lookup { Lookup(role: "label", name: name) }
+  static func field(_ name: String) -> Lookup { Lookup(role: "text", name: name) }
+  static func toggle(_ name: String) -> Lookup { Lookup(role: "check box", name: name) }
+  static func slider(_ name: String) -> Lookup { Lookup(role: "slider", name: name) }
+  static func choice(_ name: String) -> Lookup { Lookup(role: "radio button", name: name) }
+
+  func showing(_ text: String) -> Lookup { with { $0.text = text } }
+  func at(_ value: Double) -> Lookup { with { $0.value = value } }
+  func being(_ states: String...) -> Lookup { with { $0.states += states } }
+  func notBeing(_ states: String...) -> Lookup { with { $0.without += states } }
+
+  private func with(_ change: (inout Lookup) -> Void) -> Lookup {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+/// Something that assistive technologies are told of.
+struct Accessible {
+  let depth: Int
+  let role: String
+  let name: String
+  let hint: String
+  let text: String?
+  let value: Double?
+  let states: Set<String>
+  let frame: CGRect
+
+  fileprivate init(_ json: Any) throws {
+    let facts = try #require(json as? [String: Any])
+    depth = try #require(facts["depth"] as? Int)
+    role = try #require(facts["role"] as? String)
+    name = facts["name"] as? String ?? ""
+    hint = facts["hint"] as? String ?? ""
+    text = facts["text"] as? String
+    value = facts["value"] as? Double
+    states = Set(try #require(facts["states"] as? [String]))
+    let frame = try #require(facts["frame"] as? [Int])
+    self.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+  }
+}
+
+extension Desktop {
+  /// Waits until that is there.
+  @discardableResult
+  func wait(for lookup: Lookup) throws -> Accessible {
+    try Accessible(send(["do": "wait", "for": lookup.json]))
+  }
+
+  /// Waits until nothing like that is there.
+  func waitUntilGone(_ lookup: Lookup) throws { try send(["do": "leave", "for": lookup.json]) }
+
+  /// Everything there is, what is around something before it.
+  func tree() throws -> [Accessible] {
+    try #require(send(["do": "tree"]) as? [Any]).map(Accessible.init)
+  }
+
+  /// Does what an assistive technology does to press that.
+  func press(_ lookup: Lookup) throws { try send(["do": "press", "on": lookup.json]) }
+
+  /// Sets a value as an assistive technology does.
+  func set(_ lookup: Lookup, to value: Double) throws {
+    try send(["do": "value", "on": lookup.json, "value": value])
+  }
+
+  /// Clicks into the middle of that.
+  func click(_ lookup: Lookup, times: Int = 1) throws {
+    try send(["do": "click", "on": lookup.json, "times": times])
+  }
+
+  /// Clicks at a point of the window.
+  func click(at point: CGPoint, times: Int = 1) throws {
+    try send(["do": "click", "at": [Int(point.x), Int(point.y)], "times": times])
+  }
+
+  /// Presses the pointer's button at one point, and lets go of it at another.
+  func drag(from start: CGPoint, to end: CGPoint) throws {
+    try send([
+      "do": "drag", "from": [Int(start.x), Int(start.y)], "to": [Int(end.x), Int(end.y)],
+    ])
+  }
+
+  /// Presses keys one after the other, by their X names.
+  func key(_ names: String...) throws { try send(["do": "key", "keys": names]) }
+
+  /// Types a text.
+  func type(_ text: String) throws { try send(["do": "type", "text": text]) }
+
+  /// Saves a picture of the screen.
+  func savePicture(to file: URL) throws { try send(["do": "picture", "file": file.path]) }
+
+  /// Asks the program itself.
+  func ask(_ line: String) throws -> [String] {
+    try #require(send(["do": "ask", "line": line]) as? [String])
+  }
+
+  /// Makes sure that GTK had nothing to complain about.
+  func expectNoComplaints(_ sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let complaints = try #require(send(["do": "complaints"]) as? String)
+    #expect(complaints == "", sourceLocation: sourceLocation)
+  }
+}
