@@ -35,6 +35,7 @@ final class WidgetBackend: Backend {
       self?.runFrame()
     }
     pacer.follow(root.pointer)
+    LookChanges.tell(self)
   }
 
   isolated deinit { pacer.stop() }
@@ -66,6 +67,17 @@ final class WidgetBackend: Backend {
     unsettled.append(widget)
     pacer.request()
   }
+
+  /// The desktop looks different: everything is drawn anew.
+  func lookChanged() { root.element.map(lookChanged) }
+
+  private func lookChanged(of element: Element) {
+    (element.native as? Widget)?.lookChanged()
+    for child in element.children { lookChanged(of: child) }
+  }
+
+  /// Texts and controls may have other sizes.
+  func measuresChanged() { graph?.measuresChanged() }
 
   func make(_ element: Element) {
     let widget = makeWidget(for: element)

@@ -1,5 +1,5 @@
 import Foundation
-import GTKBackend
+@_spi(Inspection) import GTKBackend
 import PortableUI
 import ProbeViews
 

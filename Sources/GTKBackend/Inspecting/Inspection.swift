@@ -3,9 +3,10 @@ import LayoutEngine
 import PortableUI
 
 /// What GTK made of the elements in all windows, for tests that compare it with what was meant.
-package enum Inspection {
+@_spi(Inspection)
+public enum Inspection {
   /// Where each element is in its window, in the order of reading: its kind, and its frame in pixels.
-  package static var frames: [String] {
+  public static var frames: [String] {
     roots.flatMap { root in root.element.map { frames(of: $0, in: root.pointer) } ?? [] }
   }
 
@@ -20,14 +21,14 @@ package enum Inspection {
   }
 
   /// Makes all windows dark or light, as the desktop does.
-  package static func setDark(_ isDark: Bool) {
+  public static func setDark(_ isDark: Bool) {
     adw_style_manager_set_color_scheme(
       adw_style_manager_get_default(),
       isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
   }
 
   /// How many objects that show elements are alive.
-  package static var widgetCount: Int { Widget.liveCount }
+  public static var widgetCount: Int { Widget.liveCount }
 
   /// What everything is in, in each window.
   private static var roots: [LayerWidget] {
@@ -52,7 +53,7 @@ package enum Inspection {
 
 extension Element {
   /// What kind of thing it is, in a word.
-  package var kind: String {
+  var kind: String {
     switch content {
     case .layer: "layer"
     case .text: "text"

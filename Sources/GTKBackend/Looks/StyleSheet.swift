@@ -7,17 +7,19 @@ import PortableUI
 /// It takes from GTK's controls what the layout decides here (least sizes, margins), and gives them the
 /// looks that libadwaita has no class for. Tints are in sheets of their own; see ``Tints``.
 enum StyleSheet {
-  private static var isLoaded = false
+  private static var provider: UnsafeMutablePointer<GtkCssProvider>?
 
   /// Loads the sheet for all windows, once.
   static func load() {
-    guard !isLoaded, let display = gdk_display_get_default() else { return }
-    isLoaded = true
-    let provider = gtk_css_provider_new()!
-    gtk_css_provider_load_from_data(provider, text, -1)
+    guard provider == nil, let display = gdk_display_get_default() else { return }
+    provider = gtk_css_provider_new()
+    renew()
     gtk_style_context_add_provider_for_display(
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
+
+  /// Writes the sheet anew: the fonts it goes by have changed.
+  static func renew() { gtk_css_provider_load_from_data(provider, text, -1) }
 
   private static var text: String {
     let insets = ButtonMetrics.insets

@@ -28,24 +28,36 @@ enum Prototypes {
   /// What pickers are measured with.
   static let sample = "M"
 
-  private(set) static var toggle = Prototype(gtk_switch_new())
-  private(set) static var spinner = Prototype(styled(gtk_spinner_new()))
-  private(set) static var slider = Prototype(
-    styled(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)))
-  private(set) static var bar = Prototype(styled(gtk_progress_bar_new()))
-  private(set) static var menu = Prototype(
-    styled(CStrings.with([sample]) { gtk_drop_down_new_from_strings($0) }))
-  private(set) static var segment = Prototype(segments)
+  private enum Kind { case toggle, spinner, slider, bar, menu, segments }
+  private static var known: [Kind: Prototype] = [:]
 
-  private static var segments: WidgetPointer {
-    let box = styled(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    gtk_widget_add_css_class(box, "linked")
-    gtk_box_append(box.cast(), gtk_toggle_button_new_with_label(sample))
-    return box
+  static var toggle: Prototype { prototype(.toggle) { gtk_switch_new() } }
+  static var spinner: Prototype { prototype(.spinner) { gtk_spinner_new() } }
+  static var slider: Prototype {
+    prototype(.slider) { gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) }
+  }
+  static var bar: Prototype { prototype(.bar) { gtk_progress_bar_new() } }
+  static var menu: Prototype {
+    prototype(.menu) { CStrings.with([sample]) { gtk_drop_down_new_from_strings($0) } }
+  }
+  static var segment: Prototype {
+    prototype(.segments) {
+      let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+      gtk_widget_add_css_class(box, "linked")
+      gtk_box_append(box.cast(), gtk_toggle_button_new_with_label(sample))
+      return box
+    }
   }
 
-  private static func styled(_ widget: WidgetPointer) -> WidgetPointer {
+  private static func prototype(_ kind: Kind, _ make: () -> WidgetPointer) -> Prototype {
+    if let known = known[kind] { return known }
+    let widget = make()
     gtk_widget_add_css_class(widget, "viewstate")
-    return widget
+    let prototype = Prototype(widget)
+    known[kind] = prototype
+    return prototype
   }
+
+  /// Forgets the sizes: the fonts have changed.
+  static func renew() { known = [:] }
 }

@@ -77,6 +77,11 @@ final class AreaWidget: DrawnWidget {
     redraw()
   }
 
+  override func lookChanged() {
+    showLook()
+    redraw()
+  }
+
   /// The look of the letters is a tag on all of the text.
   private func showLook() {
     guard let content else { return }

@@ -48,6 +48,8 @@ class DrawnWidget: Widget {
   /// What `color` is here.
   final func rgba(_ color: Color) -> GdkRGBA { Appearance.rgba(color, foreground: foreground) }
 
+  override func lookChanged() { redraw() }
+
   /// Draws it again with the next picture of the window.
   final func redraw() { gtk_widget_queue_draw(pointer) }
 }

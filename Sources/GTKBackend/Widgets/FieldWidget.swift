@@ -67,6 +67,8 @@ final class FieldWidget: Widget {
     if content.font != old?.font || content.color != old?.color { showLook(content) }
   }
 
+  override func lookChanged() { if let content { showLook(content) } }
+
   private func showLook(_ content: FieldContent) {
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(

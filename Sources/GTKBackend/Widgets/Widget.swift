@@ -49,6 +49,9 @@ class Widget {
   /// Shows `content`, which is of the kind that the widget was made for.
   func show(_ content: ElementContent) {}
 
+  /// The desktop looks different.
+  func lookChanged() {}
+
   /// Shows again what its element says, where a person has made the widget show something else.
   final func settle() {
     guard let element else { return }

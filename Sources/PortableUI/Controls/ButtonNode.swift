@@ -35,8 +35,10 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
   override func evaluate() {
     let old = style
     super.evaluate()
-    guard style != old, let box else { return }
-    box.content = boxContent
+    guard let box else { return }
+    let content = boxContent
+    guard style != old || !content.isSame(as: box.content) else { return }
+    box.content = content
     updateLabel()
     graph.layoutChanged(box)
   }
@@ -82,6 +84,14 @@ struct StyledButton<Style: ButtonStyle>: View {
   let configuration: ButtonStyleConfiguration
 
   var body: Style.Body { style.makeBody(configuration: configuration) }
+}
+
+extension BoxContent {
+  fileprivate func isSame(as other: BoxContent) -> Bool {
+    guard case .rule(let one as ButtonRule) = self, case .rule(let other as ButtonRule) = other
+    else { return false }
+    return one == other
+  }
 }
 
 /// Puts a button's label inside its edges; a label of several views is a row.

@@ -1,0 +1,41 @@
+import CGTK
+
+/// Tells those who show something when the desktop looks different: dark, or in another font.
+enum LookChanges {
+  private struct Listener {
+    weak var backend: WidgetBackend?
+  }
+
+  private static var listeners: [Listener] = []
+  private static var isWatching = false
+
+  /// Tells `backend` from now on.
+  static func tell(_ backend: WidgetBackend) {
+    watch()
+    listeners.removeAll { $0.backend == nil }
+    listeners.append(Listener(backend: backend))
+  }
+
+  private static func watch() {
+    guard !isWatching else { return }
+    isWatching = true
+    Signal.connect(adw_style_manager_get_default(), "notify::dark") {
+      Tints.renew()
+      for listener in listeners { listener.backend?.lookChanged() }
+    }
+    guard let settings = gtk_settings_get_default() else { return }
+    for setting in ["gtk-font-name", "gtk-xft-dpi"] {
+      Signal.connect(settings, "notify::\(setting)") { fontsChanged() }
+    }
+  }
+
+  private static func fontsChanged() {
+    Fonts.renew()
+    Prototypes.renew()
+    StyleSheet.renew()
+    for listener in listeners {
+      listener.backend?.lookChanged()
+      listener.backend?.measuresChanged()
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension Graph {
+  /// Says that texts and controls may have other sizes than before, because the desktop has another
+  /// font, say. Who still has the same is left alone.
+  package func measuresChanged() {
+    if let rootBox { measuresChanged(in: rootBox) }
+  }
+
+  private func measuresChanged(in box: Box) {
+    switch box.content {
+    case .leaf: layoutChanged(box)
+    // What a backend says of the room inside is a part of some rules.
+    case .rule: if box.element != nil { box.node.invalidate() }
+    }
+    for child in box.children { measuresChanged(in: child) }
+  }
+}
