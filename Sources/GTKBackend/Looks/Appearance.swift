@@ -68,6 +68,6 @@ extension GdkRGBA {
   /// What words on this colour are written in: white or black, whichever is easier to read.
   var inkOnTop: GdkRGBA {
     let brightness = 0.299 * red + 0.587 * green + 0.114 * blue
-    return GdkRGBA(hex: brightness > 0.7 ? 0x000000 : 0xFFFFFF)
+    return GdkRGBA(hex: brightness > 0.6 ? 0x000000 : 0xFFFFFF)
   }
 }
