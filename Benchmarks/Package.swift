@@ -48,6 +48,14 @@ let package = Package(
     .executableTarget(name: "PlainCounter", dependencies: ["CPlainWindows"]),
     .target(
       name: "CPlainWindows", dependencies: [.product(name: "GTKBackend", package: "viewstate")]),
+    .executableTarget(
+      name: "ContainerBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "VSM", package: "viewstate"),
+        .product(name: "ViewTesting", package: "viewstate"),
+      ],
+      swiftSettings: settings),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .target(name: "CAllocations"),
   ]

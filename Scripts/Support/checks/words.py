@@ -65,7 +65,7 @@ ROWS = [
     # Access
     Row(r"\bopen class\b", SOURCES, NOWHERE,
         "nobody may subclass what was not made for it; make it public final", "open class A {"),
-    Row(r"\bpublic (static )?(var|let|func) _", SOURCES, NOWHERE,
+    Row(r"\bpublic (static )?(var|let|func) _(?!debug\b)", SOURCES, NOWHERE,
         "public means documented and tested; make it package or @usableFromInline",
         "public var _node: Int"),
     Row(r"@_exported\b", SOURCES,

@@ -22,7 +22,7 @@ package class ElementNode<V: View>: NodeOf<V> {
 
   package override func appear() {
     let element = Element(recordedContent(), for: type.name)
-    element.handler = { [unowned self] in hear($0) }
+    element.handler = { [unowned self] event in graph.inside { hear(event) } }
     let box = Box(boxContent, for: self)
     box.element = element
     self.box = box

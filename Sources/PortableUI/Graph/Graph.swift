@@ -4,6 +4,9 @@ package import LayoutEngine
 @MainActor
 package final class Graph {
   package let backend: any Backend
+
+  /// What stands in for the real world, if anything does.
+  let host: Host?
   package internal(set) var counts = Counts()
 
   /// What of the graph waits for the next frame.
@@ -46,17 +49,18 @@ package final class Graph {
   private let scope: EnvironmentScope
 
   /// A graph that shows `view` on `backend`, in a room of `size`, with `environment` set for all of it
-  /// over what `outer` has.
+  /// over what `outer` has. A `host` stands in for the real world.
   package init<Content: View>(
     _ view: Content, on backend: any Backend, size: Size, environment: EnvironmentValues,
-    inside outer: EnvironmentScope? = nil
+    inside outer: EnvironmentScope? = nil, host: Host? = nil
   ) {
     self.backend = backend
+    self.host = host
     self.size = size
     rootElement = Element(.layer(LayerContent()), for: "Window")
     scope = EnvironmentScope(parent: outer, environment)
     let place = Place(parent: nil, graph: self, scope: scope, container: nil)
-    root = makeNode(RootView(content: view), at: place)
+    root = inside { makeNode(RootView(content: view), at: place) }
     needsFrame()
   }
 
@@ -90,7 +94,7 @@ package final class Graph {
     let isInside = Inbox.isFrameRunning
     Inbox.isFrameRunning = true
     var frame = Frame(graph: self)
-    frame.run()
+    inside { frame.run() }
     Inbox.isFrameRunning = isInside
     isRunning = false
     isFrameRequested = false
@@ -131,7 +135,7 @@ package final class Graph {
     let events = lifecycle + endings
     lifecycle = []
     endings = []
-    for event in events { event.action() }
+    inside { for event in events { event.action() } }
     dirtyNodes = []
     staleBoxes = []
     boxesWithNews = []

@@ -16,10 +16,12 @@ extension Graph {
   package func finish(_ ticket: WorkTicket) { work[ticket.number] = nil }
 
   /// What views have begun and not finished, oldest first.
-  package var pendingWork: [String] { work.sorted { $0.key < $1.key }.map(\.value) }
+  package var pendingWork: [String] {
+    work.sorted { $0.key < $1.key }.map(\.value) + (host?.pendingWork ?? [])
+  }
 
   /// How many tickets were given out, so that work that came and went is noticed.
-  package var begunWorkCount: Int { lastTicket }
+  package var begunWorkCount: Int { lastTicket + (host?.begunWorkCount ?? 0) }
 
   /// What the next frame is needed for, in words for people; empty where none is.
   package var pendingFrame: [String] {

@@ -17,7 +17,7 @@ final class LayerNode<Content: View>: ModifierNode<LayerView<Content>, Content> 
 
   override func dress(_ box: Box) {
     let element = Element(.layer(view.layer), for: name)
-    element.handler = { [unowned self] in view.receive?($0) }
+    element.handler = { [unowned self] event in graph.inside { view.receive?(event) } }
     box.element = element
   }
 

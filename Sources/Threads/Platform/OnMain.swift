@@ -4,6 +4,7 @@ import Synchronization
 
 /// Whether the caller is on the main actor's executor: on the main thread, or in a block of the main
 /// queue, which other threads run once the main thread has been given up.
+@usableFromInline
 package func isOnMain() -> Bool {
   let (me, main) = (threadToken(), MainThread.token.load(ordering: .relaxed))
   if me == main { return true }
@@ -21,9 +22,14 @@ package func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> 
   }
 }
 
-/// Runs `body` on the main queue, later.
-package func afterThisOnMain(_ body: @escaping @Sendable () -> Void) {
+/// Runs `body` on the main queue, when what waits there already has run.
+package func laterOnMain(_ body: @escaping @Sendable () -> Void) {
   DispatchQueue.main.async(execute: body)
+}
+
+/// Runs `body` on main: at once where the caller is there already.
+package func runOnMain(_ body: @escaping @Sendable () -> Void) {
+  if isOnMain() { body() } else { laterOnMain(body) }
 }
 
 private enum MainMark {

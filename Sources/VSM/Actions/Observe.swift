@@ -1,26 +1,43 @@
 public import Dispatch
 public import ViewPlatform
 
-// Every kind of action has one door for its value and one for the function that makes it. Behind
-// all of them is `perform`.
+// An action comes in five kinds: a state, a publisher, a sequence, and what is made of the last two
+// and of a state asynchronously. For each there is a door for the function that makes it, which may
+// be debounced; and, where there can be one, a door for what it makes. Behind them all is `perform`.
 
 extension StateObserving {
   /// Makes `state` the state.
+  ///
+  /// On the main actor it is the state when this returns, unless this was called while a change was
+  /// being delivered: then it comes right after that.
   public func observe(_ state: ContainedState) {
-    perform(StateAction { $0.observe(state, from: $1) }, debounced: nil)
+    perform(StateAction(state: { state }), debounced: nil)
   }
 
-  /// Makes each state that `publisher` sends the state.
+  /// Makes each state that `publisher` sends the state, in order, until something else is observed.
+  ///
+  /// What it sends on the main actor while it is subscribed to is the state when this returns.
+  @inlinable
   public func observe(_ publisher: some Publisher<ContainedState, Never>) {
     perform(StateAction { $0.observe(publisher, from: $1) }, debounced: nil)
   }
 
-  /// Makes each state of `sequence` the state.
+  /// Makes each state of `sequence` the state, in order, until something else is observed.
+  ///
+  /// States that a ``StateSequence`` begins with and that are there at once, are the state when this
+  /// returns, if it was called on the main actor.
   public func observe(_ sequence: some AsyncSequence<ContainedState, Never>) {
     perform(StateAction { $0.observe(sequence, from: $1) }, debounced: nil)
   }
+}
 
-  /// Makes the state that `action` answers the state.
+// MARK: Functions
+
+extension StateObserving {
+  /// Makes the state that `action` returns the state, as if it were observed itself.
+  ///
+  /// With `debounced`, `action` is called once no call of its group has come for that time: a group
+  /// is all calls with one `identifier` or, without one, from one place in the source.
   public func observe(
     _ action: @escaping () -> ContainedState,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -28,11 +45,11 @@ extension StateObserving {
     column: UInt = #column
   ) {
     perform(
-      StateAction { $0.observe(action(), from: $1) },
+      StateAction(state: action),
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
-  /// Makes each state of the publisher that `action` answers the state.
+  /// Observes the publisher that `action` returns.
   public func observe(
     _ action: @escaping () -> some Publisher<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -44,7 +61,7 @@ extension StateObserving {
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
-  /// Makes each state of the sequence that `action` answers the state.
+  /// Observes the sequence that `action` returns.
   public func observe(
     _ action: @escaping () -> some AsyncSequence<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -56,7 +73,11 @@ extension StateObserving {
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
-  /// Makes the state that `action` answers in the end the state.
+  /// Makes the state that `action` returns in the end the state, unless something else has been
+  /// observed by then.
+  ///
+  /// It runs in a task of its own, which is cancelled when something else is observed. An action that
+  /// does not heed that may go on, but nothing of it lands.
   public func observe(
     _ action: @escaping () async -> ContainedState,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -68,7 +89,7 @@ extension StateObserving {
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
-  /// Makes each state of the sequence that `action` answers in the end the state.
+  /// Observes the sequence that `action` returns in the end.
   public func observe(
     _ action: @escaping () async -> some AsyncSequence<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -77,44 +98,6 @@ extension StateObserving {
   ) {
     perform(
       StateAction { $0.observe(action, from: $1) },
-      debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
-  }
-}
-
-// MARK: Debounced values
-
-// What is observed is built when its time has come, so these take it unbuilt.
-extension StateObserving {
-  /// Makes `state` the state, once no call of the group came for `dueTime`.
-  public func observe(
-    _ state: @autoclosure @escaping () -> ContainedState,
-    debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable? = nil,
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    perform(
-      StateAction { $0.observe(state(), from: $1) },
-      debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
-  }
-
-  /// Observes `publisher`, once no call of the group came for `dueTime`.
-  public func observe(
-    _ publisher: @autoclosure @escaping () -> some Publisher<ContainedState, Never>,
-    debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable? = nil,
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    perform(
-      StateAction { $0.observe(publisher(), from: $1) },
-      debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
-  }
-
-  /// Observes `sequence`, once no call of the group came for `dueTime`.
-  public func observe(
-    _ sequence: @autoclosure @escaping () -> some AsyncSequence<ContainedState, Never>,
-    debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable? = nil,
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    perform(
-      StateAction { $0.observe(sequence(), from: $1) },
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 }

@@ -1,28 +1,26 @@
 public import Dispatch
-public import ViewPlatform
+import ViewPlatform
 
 extension StateObserving {
-  /// The same as `observe`, by its earlier name.
+  /// The same as `observe`, by the name it had when asynchronous functions were new.
   public func observeAsync(
     _ action: @escaping () async -> ContainedState,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
     identifier: AnyHashable? = nil, file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      StateAction { $0.observe(action, from: $1) },
-      debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
+    observe(
+      action, debounced: dueTime, identifier: identifier, file: file, line: line, column: column)
   }
 
-  /// The same as `observe`, by its earlier name.
+  /// The same as `observe`, by the name it had when asynchronous functions were new.
   public func observeAsync(
     _ action: @escaping () async -> some AsyncSequence<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
     identifier: AnyHashable? = nil, file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      StateAction { $0.observe(action, from: $1) },
-      debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
+    observe(
+      action, debounced: dueTime, identifier: identifier, file: file, line: line, column: column)
   }
 }

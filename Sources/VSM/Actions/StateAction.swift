@@ -1,11 +1,22 @@
-import ViewPlatform
-
 /// An action that has not begun: whatever was given to one of the functions called `observe`.
 ///
-/// All of them make one of these, so a type of your own that stands in for a container has one
-/// function to write: ``StateObserving/perform(_:debounced:)``. It may hand the action on to a
+/// They all make one of these, so a type that stands in for a container in a test has one function to
+/// write, ``StateObserving/perform(_:debounced:)``, and may hand the action on to a
 /// ``StateContainer``.
 public struct StateAction<State> {
-  /// Begins it in an engine: builds what is to be observed first, and supersedes what was before then.
-  let begin: (StateEngine<State>, StateEngine<State>.Origin) -> Void
+  /// Makes what is to be observed, and lets an engine begin it.
+  @usableFromInline let begin: (StateEngine<State>, Origin<State>) -> Action<State>?
+
+  @inlinable
+  init(_ begin: @escaping (StateEngine<State>, Origin<State>) -> Action<State>?) {
+    self.begin = begin
+  }
+
+  /// A plain state, which is no action that lasts.
+  init(state: @escaping () -> State) {
+    begin = { engine, origin in
+      engine.observe(state(), from: origin)
+      return nil
+    }
+  }
 }

@@ -1,65 +1,88 @@
 public import ViewPlatform
 
+// For each kind of action a door for a function of the state and the value, and one for a method of
+// the state.
+
 extension StateBinding {
-  /// A binding to `part`; a new value makes the state that `action` answers the state.
+  /// A binding that reads `part`; when `value` is written, the state that `action` returns is the
+  /// state.
+  ///
+  /// A binding takes the state there is when it is written, and does not keep the container. Until the
+  /// action answers, it reads back what was written.
   public func bind<Value>(
     _ part: KeyPath<ContainedState, Value>,
-    to action: @escaping (ContainedState, Value) -> ContainedState
+    to action: @escaping (_ state: ContainedState, _ value: Value) -> ContainedState
+  ) -> Binding<Value> {
+    bind(part) { state, value in StateAction(state: { action(state, value) }) }
+  }
+
+  /// A binding that reads `part`; what is written is given to a method of the state, which returns the
+  /// next state.
+  public func bind<Value>(
+    _ part: KeyPath<ContainedState, Value>,
+    to method: @escaping (ContainedState) -> (Value) -> ContainedState
+  ) -> Binding<Value> {
+    bind(part, to: { method($0)($1) })
+  }
+
+  /// A binding that reads `part`; when `value` is written, the publisher that `action` returns is
+  /// observed.
+  public func bind<Value>(
+    _ part: KeyPath<ContainedState, Value>,
+    to action:
+      @escaping (_ state: ContainedState, _ value: Value) -> some Publisher<
+        ContainedState, Never
+      >
   ) -> Binding<Value> {
     bind(part) { state, value in StateAction { $0.observe(action(state, value), from: $1) } }
   }
 
-  /// A binding to `part`; a new value is given to a method of the state.
+  /// A binding that reads `part`; what is written is given to a method of the state, which returns a
+  /// publisher.
   public func bind<Value>(
     _ part: KeyPath<ContainedState, Value>,
-    to action: @escaping (ContainedState) -> (Value) -> ContainedState
+    to method: @escaping (ContainedState) -> (Value) -> some Publisher<ContainedState, Never>
   ) -> Binding<Value> {
-    bind(part, to: { action($0)($1) })
+    bind(part, to: { method($0)($1) })
   }
 
-  /// A binding to `part`; a new value observes the publisher that `action` answers.
+  /// A binding that reads `part`; when `value` is written, the sequence that `action` returns is
+  /// observed.
   public func bind<Value>(
     _ part: KeyPath<ContainedState, Value>,
-    to action: @escaping (ContainedState, Value) -> some Publisher<ContainedState, Never>
+    to action:
+      @escaping (_ state: ContainedState, _ value: Value) -> some AsyncSequence<
+        ContainedState, Never
+      >
   ) -> Binding<Value> {
     bind(part) { state, value in StateAction { $0.observe(action(state, value), from: $1) } }
   }
 
-  /// A binding to `part`; a new value is given to a method of the state, which answers a publisher.
+  /// A binding that reads `part`; what is written is given to a method of the state, which returns a
+  /// sequence.
   public func bind<Value>(
     _ part: KeyPath<ContainedState, Value>,
-    to action: @escaping (ContainedState) -> (Value) -> some Publisher<ContainedState, Never>
+    to method: @escaping (ContainedState) -> (Value) -> some AsyncSequence<ContainedState, Never>
   ) -> Binding<Value> {
-    bind(part, to: { action($0)($1) })
+    bind(part, to: { method($0)($1) })
   }
 
-  /// A binding to `part`; a new value observes what `action` answers in the end.
+  /// A binding that reads `part`; when `value` is written, the state that `action` returns in the end
+  /// is the state.
   public func bind<Value>(
     _ part: KeyPath<ContainedState, Value>,
-    to action: @escaping (ContainedState, Value) async -> ContainedState
+    to action: @escaping (_ state: ContainedState, _ value: Value) async -> ContainedState
   ) -> Binding<Value> {
     bind(part) { state, value in
       StateAction { $0.observe({ await action(state, value) }, from: $1) }
     }
   }
 
-  /// A binding to `part`; a new value is given to an asynchronous method of the state.
+  /// A binding that reads `part`; what is written is given to an asynchronous method of the state.
   public func bind<Value>(
     _ part: KeyPath<ContainedState, Value>,
-    to action: @escaping (ContainedState) -> (Value) async -> ContainedState
+    to method: @escaping (ContainedState) -> (Value) async -> ContainedState
   ) -> Binding<Value> {
-    bind(part, to: { await action($0)($1) })
+    bind(part, to: { await method($0)($1) })
   }
-
-  /// The same as `bind`, by its earlier name.
-  public func bindAsync<Value>(
-    _ part: KeyPath<ContainedState, Value>,
-    to action: @escaping (ContainedState, Value) async -> ContainedState
-  ) -> Binding<Value> { bind(part, to: action) }
-
-  /// The same as `bind`, by its earlier name.
-  public func bindAsync<Value>(
-    _ part: KeyPath<ContainedState, Value>,
-    to action: @escaping (ContainedState) -> (Value) async -> ContainedState
-  ) -> Binding<Value> { bind(part, to: action) }
 }

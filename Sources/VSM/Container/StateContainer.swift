@@ -1,61 +1,52 @@
+public import Dispatch
 public import ViewPlatform
 
-/// Holds a view's state and observes the actions that change it.
+/// Holds a view's state, and observes the actions that change it.
+///
+///     let container = StateContainer(state: ProfileState.initialized(loader))
+///     container.observe(loader.load())
 ///
 /// There is one live action. A newer one cancels it, and nothing of the older one lands any more. The
-/// state changes on the main actor only; the container may be used from any thread. Releasing it
-/// cancels the action.
+/// state changes on the main actor only; the container may be used from any thread. When it is
+/// released, its action is cancelled.
 public final class StateContainer<State>: ObservableObject {
-  let engine: StateEngine<State>
+  @usableFromInline let engine: StateEngine<State>
 
-  /// The current state; `$state` publishes it, each before it becomes the state.
+  /// The current state. `$state` publishes it, and each new one before it is the state.
   @Contained public var state: State
 
   /// A container that starts with `state`.
-  public convenience init(state: State) { self.init(state: state, clock: .real) }
-
-  /// A container that starts with `state`, and whose debounced actions wait by `scheduler`.
-  public convenience init(state: State, scheduler: some Scheduler) {
-    self.init(state: state, clock: SchedulerClock(scheduler))
+  @inlinable
+  public convenience init(state: State) {
+    self.init(StateEngine(state, in: hostOfCaller()))
   }
 
-  init(state: State, clock: DebounceClock) {
-    engine = StateEngine(state, clock: clock)
+  /// A container that starts with `state`, and whose debounced actions wait by the time of
+  /// `scheduler`.
+  ///
+  /// Made for tests: `DispatchQueue.test` of ViewTesting stands still until it is advanced.
+  public convenience init<Time: Scheduler>(state: State, scheduler: Time)
+  where Time.SchedulerTimeType == DispatchQueue.SchedulerTimeType {
+    self.init(StateEngine(state, in: SchedulerSurroundings(scheduler)))
+  }
+
+  @usableFromInline
+  init(_ engine: StateEngine<State>) {
+    self.engine = engine
     _state = Contained(engine: engine)
+    if isDebugBuild { debugAsAsked() }
   }
 
+  // An action may go on for a while, and holds the engine until it is told.
   deinit { engine.cancel() }
 
-  /// Announces each change to views.
+  /// Announces each change of the state to views.
   public var objectWillChange: ObservableObjectPublisher { engine.objectWillChange }
-}
 
-/// What is behind a container's `state`.
-@propertyWrapper
-public struct Contained<State> {
-  let engine: StateEngine<State>
-
-  init(engine: StateEngine<State>) { self.engine = engine }
-
-  /// The current state.
-  public var wrappedValue: State { engine.state }
-
-  /// Sends the current state, and every new one before it becomes the state.
-  public var projectedValue: StatePublisher<State> { StatePublisher(engine: engine) }
-}
-
-/// Publishes the states of a container: the current one first, each new one before it is the state.
-public struct StatePublisher<State>: Publisher {
-  /// A state.
-  public typealias Output = State
-
-  /// States cannot fail.
-  public typealias Failure = Never
-
-  let engine: StateEngine<State>
-
-  /// Attaches `subscriber`.
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == State, S.Failure == Never {
-    engine.willSet.receive(subscriber: subscriber)
-  }
+  /// Makes `state` the state.
+  ///
+  /// On the main actor it is the state when this returns, unless this was called while a change was
+  /// being delivered: then it comes right after that.
+  @inlinable
+  public func observe(_ state: State) { engine.observe(state) }
 }

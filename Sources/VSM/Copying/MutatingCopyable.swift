@@ -1,4 +1,4 @@
-/// A value that is copied with a change.
+/// A state that makes the next one as a copy of itself with a change.
 public protocol MutatingCopyable {}
 
 extension MutatingCopyable {
@@ -9,7 +9,7 @@ extension MutatingCopyable {
     return copy
   }
 
-  /// A copy with `value` at `path`.
+  /// A copy that has `value` at `path`.
   public func copy<Value>(mutatingPath path: WritableKeyPath<Self, Value>, value: Value) -> Self {
     copy { $0[keyPath: path] = value }
   }

@@ -1,60 +1,64 @@
 public import Dispatch
 import ViewPlatform
 
-/// How long an action waits, and what else waits with it.
+/// How long an action waits, and which calls wait with it.
+///
+/// Each call of a group takes the place of the one before it, and sets the time anew: to its own.
 public struct Debounce {
   let dueTime: DispatchQueue.SchedulerTimeType.Stride
-  let key: DebounceKey
 
-  /// Waits for `dueTime` after the last call of the group that `identifier` names.
-  public init(
-    _ dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable
-  ) {
+  @usableFromInline let key: DebounceKey
+
+  /// Waits until no call with the same `identifier` has come for `dueTime`.
+  public init(_ dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable) {
     self.dueTime = dueTime
     key = .identifier(identifier)
   }
 
-  init(
-    _ dueTime: DispatchQueue.SchedulerTimeType.Stride, _ identifier: AnyHashable?,
-    _ site: CallSite
+  /// Waits until no call with the same `identifier` or else from the same `site` has come; nil where
+  /// there is nothing to wait for.
+  @usableFromInline
+  init?(
+    _ dueTime: DispatchQueue.SchedulerTimeType.Stride?, _ identifier: AnyHashable?, _ site: CallSite
   ) {
+    guard let dueTime else { return nil }
     self.dueTime = dueTime
     key = identifier.map { .identifier($0) } ?? .site(site)
   }
 
-  init?(
-    _ dueTime: DispatchQueue.SchedulerTimeType.Stride?, _ identifier: AnyHashable?,
-    _ site: CallSite
-  ) {
-    guard let dueTime else { return nil }
-    self.init(dueTime, identifier, site)
-  }
+  /// The length of the wait, which cannot be negative.
+  var nanoseconds: Int { max(0, dueTime.magnitude) }
 }
 
 /// What tells groups apart: what the caller named, or else the place of the call.
+@usableFromInline
 enum DebounceKey: Hashable {
   case identifier(AnyHashable)
   case site(CallSite)
 }
 
 /// A place in a source file. Two on one line differ in their column.
+@usableFromInline
 struct CallSite: Hashable {
   let file: StaticString
   let line: UInt
   let column: UInt
 
+  @usableFromInline
   init(_ file: StaticString, _ line: UInt, _ column: UInt) {
     self.file = file
     self.line = line
     self.column = column
   }
 
+  @usableFromInline
   static func == (one: CallSite, other: CallSite) -> Bool {
     one.line == other.line && one.column == other.column
       && (one.file.utf8Start == other.file.utf8Start
         || one.file.description == other.file.description)
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(line)
     hasher.combine(column)

@@ -1,11 +1,84 @@
-/// The calls of one group: the last one waits for its time.
+import ViewPlatform
+
+/// The calls of one group, of which the last one waits for its time. Guarded by the engine's lock.
+@usableFromInline
 final class DebounceGroup<State> {
-  /// What the last call wants begun, and how many there were. Guarded by the engine's lock.
-  var action: StateAction<State>?
-  var call = 0
+  /// What the last call wants begun, and when.
+  var action: StateAction<State>
+  var due: Int
 
-  /// Set by the call that makes the group.
-  var timer: DebounceTimer?
+  /// When the alarm rings, and how to prevent it. It may ring too early: it is cheaper to find then
+  /// that the group was put off than to set another alarm with each call.
+  var rings: Int
+  var alarm: (any Cancellable)?
 
-  func cancel() { timer?.cancel() }
+  init(_ action: StateAction<State>, due: Int) {
+    self.action = action
+    self.due = due
+    rings = due
+  }
+}
+
+/// A group whose time will not come.
+@usableFromInline
+struct DroppedGroup<State> {
+  let action: StateAction<State>
+  let alarm: (any Cancellable)?
+}
+
+// MARK: What a container decides about groups
+
+extension ContainerMachine {
+  /// Puts `action` in the place of its group's last call, which it becomes itself. Answers the group
+  /// where an alarm is to be set.
+  mutating func postpone(
+    _ action: inout StateAction<State>, of key: DebounceKey, until due: Int
+  ) -> DebounceGroup<State>? {
+    guard let group = pending[key] else {
+      let group = DebounceGroup(action, due: due)
+      pending[key] = group
+      return group
+    }
+    swap(&group.action, &action)
+    group.due = due
+    guard due < group.rings else { return nil }
+    group.rings = due
+    return group
+  }
+
+  /// Keeps the alarm that was set for `rings`. Answers one that is not wanted any more.
+  func keep(
+    _ alarm: any Cancellable, at rings: Int, for group: DebounceGroup<State>, _ key: DebounceKey
+  ) -> (any Cancellable)? {
+    guard pending[key] === group, group.rings == rings else { return alarm }
+    defer { group.alarm = alarm }
+    return group.alarm
+  }
+
+  /// What the alarm of a group means.
+  enum Ring {
+    case nothing
+    case again(at: Int)
+    case fire(StateAction<State>, (any Cancellable)?)
+  }
+
+  /// Decides what to do when the alarm that was set for `rings` goes off.
+  mutating func ring(
+    at rings: Int, now: Int, _ group: DebounceGroup<State>, _ key: DebounceKey
+  ) -> Ring {
+    guard pending[key] === group, group.rings == rings else { return .nothing }
+    // Clocks round to their ticks.
+    if group.due > now + 1000 {
+      group.rings = group.due
+      return .again(at: group.due)
+    }
+    pending[key] = nil
+    return .fire(group.action, group.alarm)
+  }
+
+  /// Drops all groups.
+  mutating func dropGroups() -> [DroppedGroup<State>] {
+    defer { pending = [:] }
+    return pending.values.map { DroppedGroup(action: $0.action, alarm: $0.alarm) }
+  }
 }

@@ -1,58 +1,61 @@
-import Threads
-import ViewPlatform
+public import Threads
+public import ViewPlatform
 
 /// Something a container observes, from its beginning to its end: a subscription or a task.
 ///
-/// It holds the engine until it is over, so that a value costs no weak reference; the engine lets go
-/// of it, and it of the engine, when it ends, is cancelled, or is superseded. So does the container
-/// when it is released.
+/// It holds the engine only as long as it is live, which costs a value less than a weak reference
+/// would. Who ends it cuts both ties, so neither a publisher nor a task that goes on keeps anything
+/// of the container.
+@usableFromInline
 final class Action<State> {
-  private let lock = Lock()
+  @usableFromInline let lock = Lock()
 
-  /// All three are guarded by the lock; nil once this is over.
-  private var engine: StateEngine<State>?
+  /// All three are guarded by the lock, and gone once this is over.
+  @exclusivity(unchecked) @usableFromInline var engine: StateEngine<State>?
   private var work: (any Cancellable)?
   private var whenOver: (() -> Void)?
 
+  @inlinable
   init(of engine: StateEngine<State>) { self.engine = engine }
 
   /// Whether values are still wanted.
   var isLive: Bool { lock.withLock { engine != nil } }
 
-  /// Cancels the work; no value lands from now on.
+  /// Passes a value on.
+  @inlinable
+  func land(_ value: State) {
+    lock.withLock { engine }?.land(value, from: self)
+  }
+
+  /// Cancels the work. Nothing lands any more.
   func cancel() {
-    let parts = take()
+    let parts = end()
     parts.work?.cancel()
     parts.whenOver?()
   }
 
-  /// Ends it; values on their way still land.
+  /// Ends it. What is on its way still lands.
+  @usableFromInline
   func finish() {
-    let parts = take()
+    let parts = end()
     parts.engine?.forget(self)
     parts.whenOver?()
   }
 
-  private func take() -> (
+  private typealias Parts = (
     engine: StateEngine<State>?, work: (any Cancellable)?, whenOver: (() -> Void)?
-  ) {
+  )
+
+  private func end() -> Parts {
     lock.withLock {
       defer { (engine, work, whenOver) = (nil, nil, nil) }
       return (engine, work, whenOver)
     }
   }
 
-  /// Calls `body` when this is over: at once where it is already.
-  func notify(_ body: @escaping () -> Void) {
-    let isOver = lock.withLock {
-      if engine != nil { whenOver = body }
-      return engine == nil
-    }
-    if isOver { body() }
-  }
-
-  /// Keeps what is to be cancelled with this.
-  private func keep(_ work: any Cancellable) -> Bool {
+  /// Keeps what is to be cancelled with this; false, and cancelled, where it is too late.
+  @usableFromInline
+  func keep(_ work: any Cancellable) -> Bool {
     let isWanted = lock.withLock {
       let isWanted = engine != nil && self.work == nil
       if isWanted { self.work = work }
@@ -62,79 +65,30 @@ final class Action<State> {
     return isWanted
   }
 
-  /// Passes a value on.
-  private func land(_ value: State) {
-    lock.withLock { engine }?.land(value, from: self)
+  /// Calls `body` when this is over, or at once where it is.
+  func whenOver(_ body: @escaping () -> Void) {
+    let isOver = lock.withLock {
+      if engine != nil { whenOver = body }
+      return engine == nil
+    }
+    if isOver { body() }
   }
 }
 
 // MARK: Publishers
 
 extension Action: Subscriber {
+  @usableFromInline
   func receive(subscription: any Subscription) {
     if keep(subscription) { subscription.request(.unlimited) }
   }
 
+  @inlinable
   func receive(_ input: State) -> Subscribers.Demand {
     land(input)
     return .none
   }
 
+  @usableFromInline
   func receive(completion: Subscribers.Completion<Never>) { finish() }
-}
-
-// MARK: Asynchronous work
-
-extension Action {
-  /// Lands what `work` answers.
-  func run(_ work: @escaping () async -> State) {
-    start { self.land(await work()) }
-  }
-
-  /// Lands the states of a sequence, each before it asks for the next.
-  ///
-  /// What a ``StateSequence`` begins with lands at once.
-  func iterate(_ states: some AsyncSequence<State, Never>) {
-    guard let sequence = states as? StateSequence<State> else { return iterate { states } }
-    for state in sequence.leading {
-      guard isLive else { return }
-      land(state())
-    }
-    let rest = sequence.rest
-    iterate { rest }
-  }
-
-  /// Lands the states of a sequence that has yet to be made.
-  func iterate(_ states: @escaping () async -> some AsyncSequence<State, Never>) {
-    start {
-      for await state in await states() {
-        guard await self.landOnMain(state) else { break }
-      }
-    }
-  }
-
-  /// Lands a value, and then answers whether more are wanted: a sequence is not faster than main.
-  private func landOnMain(_ value: State) async -> Bool {
-    let job = Handover((action: self, value: value))
-    return await MainActor.run {
-      let (action, value) = job.content
-      action.land(value)
-      return action.isLive
-    }
-  }
-
-  /// Does `work` in a task of its own, which is cancelled with this.
-  private func start(_ work: @escaping () async -> Void) {
-    let job = Handover((action: self, work: work))
-    let task = Task {
-      await job.content.work()
-      job.content.action.finish()
-    }
-    _ = keep(RunningTask(task: task))
-  }
-}
-
-private struct RunningTask: Cancellable {
-  let task: Task<Void, Never>
-  func cancel() { task.cancel() }
 }

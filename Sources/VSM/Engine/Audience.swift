@@ -1,13 +1,90 @@
-import ViewPlatform
+import Threads
+public import ViewPlatform
 
-/// Who is told of changes. Each part exists once somebody asks for it.
-struct Audience<State> {
+/// Who is told of changes. It never changes: whoever joins makes another, so that it can be used
+/// outside of the lock.
+@usableFromInline
+final class Audience<State> {
   /// For views: something is about to change.
-  var objectWillChange: ObservableObjectPublisher?
+  @usableFromInline let objectWillChange: ObservableObjectPublisher?
 
   /// Told of a state before it is the state.
-  var willSet: CurrentValueSubject<State, Never>?
+  @usableFromInline let willSet: CurrentValueSubject<State, Never>?
 
   /// Told of a state once it is.
-  var didSet: CurrentValueSubject<State, Never>?
+  @usableFromInline let didSet: CurrentValueSubject<State, Never>?
+
+  /// Writes about states, for a developer.
+  @usableFromInline let log: StateLog<State>?
+
+  /// Those of `others`, and one more.
+  init(
+    _ others: Audience?, objectWillChange: ObservableObjectPublisher? = nil,
+    willSet: CurrentValueSubject<State, Never>? = nil,
+    didSet: CurrentValueSubject<State, Never>? = nil, log: StateLog<State>?? = nil
+  ) {
+    self.objectWillChange = objectWillChange ?? others?.objectWillChange
+    self.willSet = willSet ?? others?.willSet
+    self.didSet = didSet ?? others?.didSet
+    self.log = log ?? others?.log
+  }
+
+  /// Tells of `change` before it is the state.
+  @inlinable
+  func announce(_ change: State) {
+    log?.willSet(change)
+    objectWillChange?.send()
+    willSet?.send(change)
+  }
+
+  /// Tells of `change` once it is the state. Those who joined after it was announced to `earlier` got
+  /// the old state first, and hear of this one now.
+  @inlinable
+  func confirm(_ change: State, announcedTo earlier: Audience?) {
+    if earlier?.willSet == nil { willSet?.send(change) }
+    didSet?.send(change)
+    log?.didSet(change)
+  }
+
+  /// Whether somebody is told of a state once it is.
+  @inlinable var isToldAfterwards: Bool { log != nil || didSet != nil }
+}
+
+// Joining the audience. Who asks first makes what there was no need for before.
+
+extension StateEngine {
+  /// Makes `log` the one that writes about states.
+  func watch(_ log: StateLog<State>?) {
+    lock.withLock { machine.audience = Audience(machine.audience, log: .some(log)) }
+  }
+
+  @usableFromInline
+  var objectWillChange: ObservableObjectPublisher {
+    lock.withLock {
+      if let known = machine.audience?.objectWillChange { return known }
+      let publisher = ObservableObjectPublisher()
+      machine.audience = Audience(machine.audience, objectWillChange: publisher)
+      return publisher
+    }
+  }
+
+  @usableFromInline
+  var willSet: CurrentValueSubject<State, Never> {
+    lock.withLock {
+      if let known = machine.audience?.willSet { return known }
+      let subject = CurrentValueSubject<State, Never>(machine.state)
+      machine.audience = Audience(machine.audience, willSet: subject)
+      return subject
+    }
+  }
+
+  @usableFromInline
+  var didSet: CurrentValueSubject<State, Never> {
+    lock.withLock {
+      if let known = machine.audience?.didSet { return known }
+      let subject = CurrentValueSubject<State, Never>(machine.state)
+      machine.audience = Audience(machine.audience, didSet: subject)
+      return subject
+    }
+  }
 }

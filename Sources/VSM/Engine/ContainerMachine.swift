@@ -1,64 +1,61 @@
 /// What a container knows, and everything it decides. It decides under the lock of its engine, which
 /// acts afterwards.
 ///
-/// Why a stale value can never land: `newest` is the action that was begun last, and ``begin(_:)`` is
-/// the one function that replaces it. A value comes with its action, and is taken only while that is
-/// the newest: at once on main (``accept(_:from:)``), or into `arrivals` elsewhere
-/// (``post(_:from:)``). ``begin(_:)`` empties `arrivals` in the same moment as it replaces `newest`, so
-/// what waits there is never older than the newest action. What was accepted has landed: only its
-/// announcement may have to wait until an earlier one is over.
+/// **Why a stale value can never land.** `newest` is the action that was begun last, and ``begin(_:_:)``
+/// is the one function that sets it to another. A value comes with its action and is taken only while
+/// that is the newest: on main by ``accept(_:from:)``, elsewhere by ``post(_:from:)``, which leaves it
+/// in `arrivals`. ``begin(_:_:)`` empties `arrivals` in the same moment, so what waits there is never
+/// older than the newest action. What was accepted has landed: it is told at once or, where an earlier
+/// change is still being told, right after that.
+@usableFromInline
 struct ContainerMachine<State> {
-  /// The action begun last; nil after a plain state, a stop, or its end.
-  private var newest: Action<State>?
+  /// The action that was begun last; nil after a plain state, after a stop, and when it has ended.
+  @usableFromInline var newest: Action<State>?
 
   /// What the newest action sent from elsewhere, on its way to main.
-  private var arrivals: [State] = []
+  @usableFromInline var arrivals: [State] = []
+
+  /// What was accepted while a change was being told.
+  @usableFromInline var changes = Fifo<State>()
+  @usableFromInline var isTelling = false
 
   /// What waits for its time, by group.
-  private var pending: [DebounceKey: DebounceGroup<State>] = [:]
+  @usableFromInline var pending: [DebounceKey: DebounceGroup<State>] = [:]
 
-  /// Accepted, but not yet announced: an earlier one is being announced.
-  private var changes = Fifo<State>()
-  private var isAnnouncing = false
+  /// What a binding has written and the newest action has not answered.
+  @usableFromInline var written: Written<State>?
 
-  /// The next state, from the moment that it is announced until it is the state.
-  private var coming: State?
-  private(set) var state: State
-  var audience = Audience<State>()
+  /// Those who are told of changes, if anybody ever asked to be.
+  @usableFromInline var audience: Audience<State>?
 
+  @usableFromInline var state: State
+
+  @inlinable
   init(_ state: State) { self.state = state }
 }
 
 // MARK: Which action is the newest
 
 extension ContainerMachine {
-  /// What a new action leaves behind, to be stopped and released outside of the lock.
-  struct Superseded {
-    let action: Action<State>?
-    let arrivals: [State]
-    let groups: [DebounceKey: DebounceGroup<State>]
-
-    func end() {
-      action?.cancel()
-      for group in groups.values { group.cancel() }
-    }
-  }
-
-  /// Makes `action`, or a plain state where it is nil, the newest.
-  ///
-  /// Pending groups are dropped, for a call is newer than they; they go on where the action is itself
-  /// one whose time has come.
-  mutating func begin(_ action: Action<State>?, keepingPending: Bool) -> Superseded? {
-    if newest == nil, arrivals.isEmpty, pending.isEmpty {
+  /// Makes `action` the newest, or a plain state where it is nil. Answers what is to be stopped, and
+  /// released outside of the lock.
+  @inlinable
+  mutating func begin(_ action: Action<State>?, _ origin: Origin<State>) -> Superseded<State>? {
+    if newest == nil, arrivals.isEmpty, pending.isEmpty, written == nil, origin.isPlain {
       newest = action
       return nil
     }
-    let superseded = Superseded(
-      action: newest, arrivals: arrivals, groups: keepingPending ? [:] : pending)
-    newest = action
-    arrivals = []
-    if !keepingPending { pending = [:] }
-    return superseded
+    return supersede(by: action, origin)
+  }
+
+  @usableFromInline
+  mutating func supersede(
+    by action: Action<State>?, _ origin: Origin<State>
+  ) -> Superseded<State> {
+    // A call is newer than all that waits. A group whose time has come is not: groups are equals.
+    let groups = origin.isGroup ? [] : dropGroups()
+    defer { (newest, arrivals, written) = (action, [], origin.written) }
+    return Superseded(action: newest, arrivals: arrivals, groups: groups, written: written)
   }
 
   /// Forgets `action`, which has ended by itself. What it sent may still be on its way.
@@ -67,74 +64,90 @@ extension ContainerMachine {
   }
 }
 
-// MARK: Values
+// MARK: Taking values
 
 extension ContainerMachine {
-  /// Takes a value that came elsewhere than on main. Answers whether it is the first that waits.
+  /// Takes a value on main, behind those that are on their way there. Where that is `done`, `value`
+  /// becomes the old state, to be released outside of the lock.
+  @inlinable
+  mutating func accept(
+    _ value: inout State, from action: Action<State>?
+  ) -> Acceptance<State> {
+    guard newest === action else { return .refused }
+    if isTelling || !arrivals.isEmpty || written != nil { return queue(value) }
+    guard let audience else {
+      swap(&state, &value)
+      return .done
+    }
+    isTelling = true
+    return .tell(audience)
+  }
+
+  @usableFromInline
+  mutating func queue(_ value: State) -> Acceptance<State> {
+    acceptArrivals()
+    changes.append(value)
+    return .waits
+  }
+
+  /// Takes a value that came elsewhere. Answers whether it is the first that waits there.
   mutating func post(_ value: State, from action: Action<State>?) -> Bool {
     guard newest === action else { return false }
     arrivals.append(value)
     return arrivals.count == 1
   }
 
-  /// Takes a value on main, behind those that are on their way there. Answers whether the caller has
-  /// to announce it; otherwise somebody who is announcing now will.
-  mutating func accept(_ value: State, from action: Action<State>?) -> Bool {
-    guard newest === action else { return false }
+  /// Takes all that came elsewhere.
+  mutating func acceptArrivals() {
     for arrival in arrivals { changes.append(arrival) }
     arrivals.removeAll()
-    changes.append(value)
-    return startAnnouncing()
-  }
-
-  /// Takes all that came from elsewhere.
-  mutating func acceptArrivals() -> Bool {
-    for arrival in arrivals { changes.append(arrival) }
-    arrivals.removeAll()
-    return !changes.isEmpty && startAnnouncing()
-  }
-
-  private mutating func startAnnouncing() -> Bool {
-    defer { isAnnouncing = true }
-    return !isAnnouncing
   }
 }
 
-// MARK: Changes
+// MARK: Telling of changes
 
 extension ContainerMachine {
-  /// The next change to announce; nil when all is done.
-  mutating func nextChange() -> State? {
-    coming = changes.popFirst()
-    if coming == nil { isAnnouncing = false }
-    return coming
+  /// Makes `change` the state, and `change` the old one, after `told` were told of it.
+  @inlinable
+  mutating func commit(_ change: inout State, after told: Audience<State>?) -> Commitment<State> {
+    swap(&state, &change)
+    let isLast =
+      audience === told && told?.isToldAfterwards != true && changes.isEmpty && written == nil
+    if isLast { isTelling = false }
+    return Commitment(audience: audience, written: written, isLast: isLast)
   }
 
-  /// Makes the change that was announced; answers the old state, to be released outside of the lock.
-  mutating func commit(_ change: State) -> State {
-    let old = state
-    state = change
-    coming = nil
-    return old
+  /// The next change to tell of, for whoever tells; nil ends the telling.
+  @usableFromInline
+  mutating func next() -> (State, Audience<State>?)? {
+    let change = changes.popFirst()
+    isTelling = change != nil
+    return change.map { ($0, audience) }
   }
 
-  /// What a new observer of announcements is told first.
-  var announced: State { coming ?? state }
+  /// Makes the caller the one who tells, unless somebody does already.
+  mutating func startTelling() -> Bool {
+    defer { isTelling = true }
+    return !isTelling
+  }
+
+  /// The first change to tell of, where nobody tells.
+  mutating func first() -> (State, Audience<State>?)? { isTelling ? nil : next() }
 }
 
-// MARK: Groups that wait
+// MARK: What bindings have written
 
 extension ContainerMachine {
-  func group(_ key: DebounceKey) -> DebounceGroup<State>? { pending[key] }
+  /// Forgets what was written where it is `answered`.
+  mutating func forget(_ answered: Written<State>) {
+    if written === answered { written = nil }
+  }
 
-  mutating func add(_ group: DebounceGroup<State>, _ key: DebounceKey) { pending[key] = group }
-
-  /// Takes out `group`, unless it was dropped or called again.
-  mutating func take(_ group: DebounceGroup<State>, _ key: DebounceKey, call: Int) -> StateAction<
-    State
-  >? {
-    guard let known = pending[key], known === group, known.call == call else { return nil }
-    pending[key] = nil
-    return group.action
+  /// Takes out what was written where its action has ended, and all it sent is the state.
+  @usableFromInline
+  mutating func takeOutlivedWritten() -> Written<State>? {
+    guard let written, newest == nil, arrivals.isEmpty, !isTelling else { return nil }
+    self.written = nil
+    return written
   }
 }

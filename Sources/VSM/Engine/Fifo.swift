@@ -1,9 +1,13 @@
 /// A queue: first in, first out.
+@usableFromInline
 struct Fifo<Element> {
-  private var elements: [Element?] = []
-  private var head = 0
+  @usableFromInline var elements: [Element?] = []
+  @usableFromInline var head = 0
 
-  var isEmpty: Bool { head == elements.count }
+  @inlinable
+  init() {}
+
+  @inlinable var isEmpty: Bool { head == elements.count }
 
   mutating func append(_ element: Element) { elements.append(element) }
 
@@ -13,7 +17,7 @@ struct Fifo<Element> {
     elements[head] = nil
     head += 1
     if head == elements.count {
-      elements.removeAll(keepingCapacity: true)
+      elements.removeAll()
       head = 0
     }
     return element

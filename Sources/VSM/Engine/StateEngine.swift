@@ -1,175 +1,121 @@
-import Threads
+public import Threads
 import ViewPlatform
 
-/// Acts on what a ``ContainerMachine`` decides: delivers states, starts and stops actions.
+/// Acts on what a ``ContainerMachine`` decides: takes states, tells of them, stops what is superseded.
 ///
-/// Every way to change a container's state ends here. A state changes on main only, and observers are
-/// called there, one change after the other. No lock is held meanwhile, so they may do anything; what
-/// they observe is delivered when everybody has heard of the change before it.
+/// Every way to change a container's state ends here. The state changes on main only, and observers
+/// are called there, one change after the other. No lock is held meanwhile, so they may do anything;
+/// what they observe is told when everybody has heard of the change before it.
+@usableFromInline
 final class StateEngine<State> {
-  private let lock = Lock()
-  @exclusivity(unchecked) private var machine: ContainerMachine<State>
-  let clock: DebounceClock
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var machine: ContainerMachine<State>
 
-  init(_ state: State, clock: DebounceClock) {
+  /// Whose time passes, and who waits for actions; nil for whatever there is when it matters.
+  let surroundings: (any Surroundings)?
+
+  @usableFromInline
+  init(_ state: State, in surroundings: (any Surroundings)?) {
     machine = ContainerMachine(state)
-    self.clock = clock
+    self.surroundings = surroundings
   }
 
-  var state: State { lock.withLock { machine.state } }
+  @inlinable var state: State { lock.withLock { machine.state } }
 }
 
-// MARK: One engine for every kind of action
+// MARK: States that come
 
 extension StateEngine {
-  /// Who wants an action begun: somebody now, which drops what waits, or a group whose time has come.
-  enum Origin {
-    case call
-    case group
-  }
-
-  func observe(_ state: State, from origin: Origin = .call) {
-    supersede(with: nil, origin)
-    land(state, from: nil)
-  }
-
-  func observe(_ publisher: some Publisher<State, Never>, from origin: Origin = .call) {
-    publisher.subscribe(begin(origin))
-  }
-
-  func observe(_ work: @escaping () async -> State, from origin: Origin = .call) {
-    begin(origin).run(work)
-  }
-
-  func observe(
-    _ states: @escaping () async -> some AsyncSequence<State, Never>, from origin: Origin = .call
-  ) {
-    begin(origin).iterate(states)
-  }
-
-  func observe(_ states: some AsyncSequence<State, Never>, from origin: Origin = .call) {
-    begin(origin).iterate(states)
-  }
-
-  /// Stops the action and drops what waits.
-  func cancel() { supersede(with: nil, .call) }
-
-  /// Begins an action, which is the newest from now on.
-  func begin(_ origin: Origin) -> Action<State> {
-    let action = Action(of: self)
-    supersede(with: action, origin)
-    return action
-  }
-
-  private func supersede(with action: Action<State>?, _ origin: Origin) {
-    let superseded = lock.withLock {
-      machine.begin(action, keepingPending: origin == .group)
+  /// Makes `state` the state: a plain one, which supersedes whatever was observed.
+  @inlinable
+  func observe(_ state: State, from origin: Origin<State> = .call) {
+    guard isOnMain() else { return observeElsewhere(state, origin) }
+    var change = state
+    let (superseded, acceptance) = lock.withLock {
+      (machine.begin(nil, origin), machine.accept(&change, from: nil))
     }
-    superseded?.end()
+    superseded?.stop()
+    act(on: acceptance, change)
   }
 
-  /// Forgets an action that has ended by itself.
-  func forget(_ action: Action<State>) { lock.withLock { machine.forget(action) } }
-}
+  /// Makes `value` the state if `action` is still the newest: before this returns where the caller is
+  /// on main and no other change is being told, otherwise later.
+  @inlinable
+  func land(_ value: State, from action: Action<State>) {
+    guard isOnMain() else { return post(value, from: action) }
+    var change = value
+    let acceptance = lock.withLock { machine.accept(&change, from: action) }
+    act(on: acceptance, change)
+  }
 
-// MARK: Landing
-
-extension StateEngine {
-  /// Makes `value` the state, if `action` is still the newest: before this returns on main, unless
-  /// another change is being delivered; later where the caller is elsewhere.
-  func land(_ value: State, from action: Action<State>?) {
-    if isOnMain() {
-      if lock.withLock({ machine.accept(value, from: action) }) { deliver() }
-    } else if lock.withLock({ machine.post(value, from: action) }) {
-      let hop = Handover(WeakEngine(engine: self))
-      afterThisOnMain { hop.content.engine?.collect() }
+  @inlinable
+  func act(on acceptance: Acceptance<State>, _ change: State) {
+    switch acceptance {
+    case .refused, .done: break
+    case .waits: tellWhatWaits()
+    case .tell(let audience): tell(change, audience)
     }
   }
 
-  private func collect() {
-    if lock.withLock({ machine.acceptArrivals() }) { deliver() }
-  }
-
-  private func deliver() {
-    while let (change, audience) = lock.withLock({ nextChange() }) {
-      audience.objectWillChange?.send()
-      audience.willSet?.send(change)
-      let (old, didSet) = lock.withLock { (machine.commit(change), machine.audience.didSet) }
-      withExtendedLifetime(old) {}
-      didSet?.send(change)
+  @usableFromInline
+  func observeElsewhere(_ state: State, _ origin: Origin<State>) {
+    let (superseded, isFirst) = lock.withLock {
+      (machine.begin(nil, origin), machine.post(state, from: nil))
     }
+    superseded?.stop()
+    if isFirst { collectOnMain() }
   }
 
-  private func nextChange() -> (State, Audience<State>)? {
-    machine.nextChange().map { ($0, machine.audience) }
+  @usableFromInline
+  func post(_ value: State, from action: Action<State>) {
+    if lock.withLock({ machine.post(value, from: action) }) { collectOnMain() }
   }
 
-  private struct WeakEngine {
-    weak var engine: StateEngine?
-  }
-}
-
-// MARK: Telling
-
-extension StateEngine {
-  var objectWillChange: ObservableObjectPublisher {
-    lock.withLock {
-      let publisher = machine.audience.objectWillChange ?? ObservableObjectPublisher()
-      machine.audience.objectWillChange = publisher
-      return publisher
-    }
-  }
-
-  var willSet: CurrentValueSubject<State, Never> {
-    lock.withLock {
-      let subject = machine.audience.willSet ?? CurrentValueSubject(machine.announced)
-      machine.audience.willSet = subject
-      return subject
-    }
-  }
-
-  var didSet: CurrentValueSubject<State, Never> {
-    lock.withLock {
-      let subject = machine.audience.didSet ?? CurrentValueSubject(machine.state)
-      machine.audience.didSet = subject
-      return subject
+  private func collectOnMain() {
+    laterOnMain { [weak self] in
+      guard let self else { return }
+      lock.withLock { machine.acceptArrivals() }
+      tellWhatWaits()
     }
   }
 }
 
-// MARK: Debouncing
+// MARK: Telling of them
 
 extension StateEngine {
-  /// Begins `action` once no call of its group came for as long as the last one said.
-  func debounce(_ action: StateAction<State>, _ debounce: Debounce) {
-    let new = DebounceGroup<State>()
-    let (group, call) = lock.withLock { () -> (DebounceGroup<State>, Int) in
-      let group = machine.group(debounce.key) ?? new
-      if group === new { machine.add(group, debounce.key) }
-      group.action = action
-      group.call += 1
-      return (group, group.call)
+  /// Tells of a change, and then of those that are accepted meanwhile.
+  @inlinable
+  func tell(_ first: State, _ firstAudience: Audience<State>?) {
+    var (change, audience) = (first, firstAudience)
+    while true {
+      audience?.announce(change)
+      var old = change
+      let now = lock.withLock { machine.commit(&old, after: audience) }
+      if now.isLast { return }
+      if let written = now.written { settle(written, by: change) }
+      now.audience?.confirm(change, announcedTo: audience)
+      guard let next = next() else { return }
+      (change, audience) = next
     }
-    if group === new {
-      let hop = Handover(WeakEngine(engine: self))
-      group.timer = clock.makeTimer { [weak group] call in
-        guard let group else { return }
-        hop.content.engine?.fire(group, debounce.key, call: call)
-      }
-    }
-    group.timer?.restart(after: debounce.dueTime, call: call)
   }
 
-  private func fire(_ group: DebounceGroup<State>, _ key: DebounceKey, call: Int) {
-    if isOnMain() {
-      let action = lock.withLock { machine.take(group, key, call: call) }
-      action?.begin(self, .group)
-    } else {
-      let hop = Handover((WeakEngine(engine: self), group, key))
-      afterThisOnMain {
-        let (weak, group, key) = hop.content
-        weak.engine?.fire(group, key, call: call)
-      }
-    }
+  /// Tells of what waits, unless somebody tells already: whoever that is goes on with this.
+  @usableFromInline
+  func tellWhatWaits() {
+    if let (change, audience) = lock.withLock({ machine.first() }) { tell(change, audience) }
+  }
+
+  /// Runs `body` as if a change were being told: what it observes is told afterwards.
+  func asIfTelling(_ body: () -> Void) {
+    let isFirst = lock.withLock { machine.startTelling() }
+    body()
+    if isFirst, let (change, audience) = next() { tell(change, audience) }
+  }
+
+  @usableFromInline
+  func next() -> (State, Audience<State>?)? {
+    let (next, written) = lock.withLock { (machine.next(), machine.takeOutlivedWritten()) }
+    withExtendedLifetime(written) {}
+    return next
   }
 }

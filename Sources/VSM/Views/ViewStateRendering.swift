@@ -1,6 +1,19 @@
 public import ViewPlatform
 
 /// A view that shows the state of a container, and observes its actions.
+///
+///     struct ProfileView: View, ViewStateRendering {
+///       @StateObject var container: StateContainer<ProfileState>
+///
+///       var body: some View {
+///         switch state {
+///         case .initialized(let loader): ProgressView().onAppear { observe(loader.load()) }
+///         …
+///         }
+///       }
+///     }
+///
+/// Any object that has a container can conform as well, such as a view controller.
 @MainActor
 public protocol ViewStateRendering<ContainedState>: StateObserving, StateBinding {
   /// Holds the state.
@@ -10,25 +23,29 @@ public protocol ViewStateRendering<ContainedState>: StateObserving, StateBinding
 extension ViewStateRendering {
   /// The current state.
   public var state: ContainedState { container.state }
+}
 
-  /// Begins `action`, at once or when its time has come.
+// The protocols above do not ask for the main actor, so neither can these. A view belongs to it.
+extension ViewStateRendering {
+  /// Begins `action`: at once, or when its time has come.
   public nonisolated func perform(_ action: StateAction<ContainedState>, debounced: Debounce?) {
-    containerOnMain(of: self).perform(action, debounced: debounced)
+    withContainer { $0.perform(action, debounced: debounced) }
   }
 
-  /// Begins `action`, and returns when it is over.
+  /// Begins `action` at once, and returns when it is over.
   public nonisolated func refresh(_ action: StateAction<ContainedState>) async {
-    await containerOnMain(of: self).refresh(action)
+    await containerFromAnywhere().refresh(action)
   }
 
-  /// Stops the live action and drops those that wait. The state stays.
-  public nonisolated func cancel() { containerOnMain(of: self).cancel() }
+  /// Stops the live action and drops those that wait for their time. The state stays.
+  public nonisolated func cancel() { withContainer { $0.cancel() } }
 
-  /// A binding that reads `part`, and observes what `action` makes of the state and a new value.
+  /// A binding that reads `part`, and that begins what `action` makes of the state and the value that
+  /// is written.
   public nonisolated func bind<Value>(
     _ part: KeyPath<ContainedState, Value>,
     performing action: @escaping (ContainedState, Value) -> StateAction<ContainedState>
   ) -> Binding<Value> {
-    containerOnMain(of: self).bind(part, performing: action)
+    containerOnMain().bind(part, performing: action)
   }
 }

@@ -60,7 +60,7 @@ public final class Screen {
     environment.colorScheme = colorScheme
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
-      environment: environment)
+      environment: environment, host: Host(clock: clock))
     backend.graph = graph
     graph.runFrame()
   }

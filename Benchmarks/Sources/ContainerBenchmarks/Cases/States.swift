@@ -1,0 +1,36 @@
+import Measuring
+import VSM
+
+/// A state as features have them.
+enum Profile {
+  case loading
+  case loaded(name: String, age: Int)
+}
+
+final class Tally {
+  @exclusivity(unchecked) var total = 0
+}
+
+extension Case {
+  /// Observing plain states, with none, one and two who listen.
+  @MainActor static var states: [Case] {
+    [0, 1, 2].map { count in
+      Case(name: "observe(state), \(count) sinks", aim: .timesTheOther(8), peer: 5200) {
+        let tally = Tally()
+        let list = opaque(ClosureList(Profile.loading))
+        let container = opaque(StateContainer(state: Profile.loading))
+        var tokens: [AnyCancellable] = []
+        for _ in 0..<count {
+          list.add { _ in tally.total &+= 1 }
+          tokens.append(container.$state.sink { _ in tally.total &+= 1 })
+        }
+        return .time(
+          plain: { for age in 0..<$0 { list.set(.loaded(name: "Blob", age: age)) } },
+          ours: { [tokens] in
+            for age in 0..<$0 { container.observe(.loaded(name: "Blob", age: age)) }
+            withExtendedLifetime(tokens) {}
+          })
+      }
+    }
+  }
+}

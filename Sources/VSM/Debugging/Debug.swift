@@ -1,0 +1,73 @@
+import Threads
+import ViewPlatform
+
+// Watching states while developing. In release builds none of this does anything.
+
+extension StateContainer {
+  /// Writes each change of the state, in debug builds. Empty options end that.
+  public func _debug(options: StateDebugOptions = .defaults) {
+    guard isDebugBuild else { return }
+    warnWhereNothingIsWritten(options)
+    engine.watch(options.isEmpty ? nil : StateLog(options, of: self))
+  }
+
+  /// Writes each change of every container of this kind of state that is made from now on, in debug
+  /// builds. `StateContainer<Any>` stands for all kinds. Empty options end that.
+  public static func _debug(options: StateDebugOptions = .defaults) {
+    guard isDebugBuild else { return }
+    warnWhereNothingIsWritten(options)
+    LaterContainers.options.withLock { $0[ObjectIdentifier(State.self)] = options }
+  }
+
+  /// Starts to write what was asked for before this container was made.
+  func debugAsAsked() {
+    let options = LaterContainers.options.withLock { options in
+      options[ObjectIdentifier(State.self)] ?? options[ObjectIdentifier(Any.self)]
+    }
+    if let options, !options.isEmpty { engine.watch(StateLog(options, of: self)) }
+  }
+}
+
+extension ViewState {
+  /// Writes each change of every state of this kind whose view is made from now on, in debug builds.
+  public static func _debug(options: StateDebugOptions = .defaults) {
+    StateContainer<State>._debug(options: options)
+  }
+}
+
+extension RenderedViewState {
+  /// Writes each change of every state of this kind that is made from now on, in debug builds.
+  public static func _debug(options: StateDebugOptions = .defaults) {
+    StateContainer<State>._debug(options: options)
+  }
+}
+
+extension RenderedState {
+  /// Writes each change of the state, in debug builds. Empty options end that.
+  public func _debug(options: StateDebugOptions = .defaults) { container._debug(options: options) }
+}
+
+extension ViewStateRendering {
+  /// Writes each change of the state, in debug builds. Empty options end that.
+  public func _debug(options: StateDebugOptions = .defaults) { container._debug(options: options) }
+
+  /// Writes each change of every state of this kind that is made from now on, in debug builds.
+  public static func _debug(options: StateDebugOptions = .defaults) {
+    StateContainer<ContainedState>._debug(options: options)
+  }
+}
+
+/// What was asked of containers that are yet to be made, by the type of their state.
+private enum LaterContainers {
+  static let options = Guarded<[ObjectIdentifier: StateDebugOptions]>([:])
+}
+
+private func warnWhereNothingIsWritten(_ options: StateDebugOptions) {
+  guard let lack = options.lack else { return }
+  DebugOutput.warn(
+    """
+    _debug(options:) was called with options that write nothing.
+      they lack: \(lack)
+      Fix: Add willSet or didSet, and print or nsLog; or start from .defaults.
+    """)
+}

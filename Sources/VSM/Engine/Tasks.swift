@@ -1,0 +1,57 @@
+import Threads
+import ViewPlatform
+
+// Actions that take a task: asynchronous functions and sequences.
+
+extension Action {
+  /// Lands what `work` answers.
+  func run(_ work: @escaping () async -> State) {
+    start(begin("an asynchronous action")) { _ = await self.landOnMain(await work()) }
+  }
+
+  /// Lands the states of a sequence. What a ``StateSequence`` begins with lands at once.
+  func iterate(_ states: some AsyncSequence<State, Never>) {
+    if let sequence = states as? StateSequence<State> {
+      run(sequence)
+    } else {
+      iterate { states }
+    }
+  }
+
+  /// Lands the states of a sequence that has yet to be made, each before it asks for the next.
+  ///
+  /// Nobody waits for its end: it may have none.
+  func iterate(_ states: @escaping () async -> some AsyncSequence<State, Never>) {
+    start(nil) {
+      for await state in await states() {
+        guard await self.landOnMain(state) else { return }
+      }
+    }
+  }
+
+  /// Lands a value on main, and answers then whether more are wanted.
+  func landOnMain(_ value: State) async -> Bool {
+    let value = Handover(value)
+    return await MainActor.run {
+      land(value.content)
+      return isLive
+    }
+  }
+
+  /// Does `work` in a task, which is cancelled with this, and calls `end` afterwards.
+  func start(_ end: (@Sendable () -> Void)?, _ work: @escaping () async -> Void) {
+    let work = Handover(work)
+    let task = Task {
+      await work.content()
+      finish()
+      end?()
+    }
+    _ = keep(AnyCancellable(task.cancel))
+  }
+
+  /// Tells those who wait for what a container has begun of something that is going to end. Answers
+  /// what to call then.
+  func begin(_ name: String) -> (@Sendable () -> Void)? {
+    lock.withLock { engine }?.host?.begin(name)
+  }
+}
