@@ -79,7 +79,8 @@ let package = Package(
       name: "PortableUITests", dependencies: ["PortableUI", "ViewTesting", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
-      name: "VSMTests", dependencies: ["VSM", "ViewTesting", "CAllocationCounter"],
+      name: "VSMTests",
+      dependencies: ["VSM", "StreamTesting", "ViewTesting", "CAllocationCounter"],
       swiftSettings: strict),
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",

@@ -5,7 +5,7 @@ extension StateObserving {
   ///
   /// Made for `refreshable`. When something else is observed meanwhile, the action is cancelled and
   /// this returns; so it does when the calling task is cancelled.
-  public func refresh(state: @escaping () async -> ContainedState) async {
+  public nonisolated(nonsending) func refresh(state: @escaping () async -> ContainedState) async {
     await refresh(StateAction { $0.observe(state, from: $1) })
   }
 
@@ -13,14 +13,16 @@ extension StateObserving {
   ///
   /// When something else is observed meanwhile, the sequence is cancelled and this returns; so it does
   /// when the calling task is cancelled.
-  public func refresh(_ sequence: some AsyncSequence<ContainedState, Never>) async {
+  public nonisolated(nonsending) func refresh(_ sequence: some AsyncSequence<ContainedState, Never>)
+    async
+  {
     await refresh(StateAction { $0.observe(sequence, from: $1) })
   }
 }
 
 extension StateEngine {
   /// Begins `action`, and returns when it is over, however it ends.
-  func refresh(_ action: StateAction<State>) async {
+  nonisolated(nonsending) func refresh(_ action: StateAction<State>) async {
     guard let action = action.begin(self, .call) else { return }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -13,7 +13,7 @@ public protocol StateObserving<ContainedState> {
   /// Begins `action` at once, and returns when it is over.
   ///
   /// Everything called `refresh` ends here.
-  func refresh(_ action: StateAction<ContainedState>) async
+  nonisolated(nonsending) func refresh(_ action: StateAction<ContainedState>) async
 
   /// Stops the live action and drops those that wait for their time. The state stays.
   func cancel()

@@ -16,7 +16,9 @@ extension StateContainer: StateContaining {
   }
 
   /// Begins `action` at once, and returns when it is over.
-  public func refresh(_ action: StateAction<State>) async { await engine.refresh(action) }
+  public nonisolated(nonsending) func refresh(_ action: StateAction<State>) async {
+    await engine.refresh(action)
+  }
 
   /// Stops the live action and drops those that wait for their time. The state stays.
   public func cancel() { engine.cancel() }

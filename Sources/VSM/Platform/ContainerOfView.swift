@@ -19,7 +19,7 @@ extension ViewStateRendering {
   }
 
   /// The container, for a caller that can wait for main.
-  nonisolated func containerFromAnywhere() async -> StateContainer<ContainedState> {
+  nonisolated(nonsending) func containerFromAnywhere() async -> StateContainer<ContainedState> {
     let view = Handover(self)
     return await MainActor.run { view.content.container }
   }

@@ -85,7 +85,9 @@ extension RenderedState {
   }
 
   /// Begins `action` at once, and returns when it is over.
-  public func refresh(_ action: StateAction<State>) async { await container.refresh(action) }
+  public nonisolated(nonsending) func refresh(_ action: StateAction<State>) async {
+    await container.refresh(action)
+  }
 
   /// Stops the live action and drops those that wait for their time. The state stays.
   public func cancel() { container.cancel() }

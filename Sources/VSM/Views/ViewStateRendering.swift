@@ -16,6 +16,11 @@ public import ViewPlatform
 /// Any object that has a container can conform as well, such as a view controller.
 @MainActor
 public protocol ViewStateRendering<ContainedState>: StateObserving, StateBinding {
+  // Said here as well, so that the type of `container` tells what it is.
+
+  /// What the state is.
+  associatedtype ContainedState
+
   /// Holds the state.
   var container: StateContainer<ContainedState> { get }
 }
@@ -33,7 +38,7 @@ extension ViewStateRendering {
   }
 
   /// Begins `action` at once, and returns when it is over.
-  public nonisolated func refresh(_ action: StateAction<ContainedState>) async {
+  public nonisolated(nonsending) func refresh(_ action: StateAction<ContainedState>) async {
     await containerFromAnywhere().refresh(action)
   }
 

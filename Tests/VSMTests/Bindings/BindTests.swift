@@ -1,0 +1,125 @@
+import StreamTesting
+import Testing
+import VSM
+
+@MainActor
+struct BindTests {
+  struct State {
+    var name = ""
+    var isSaving = false
+
+    func renamed(_ name: String) -> State { State(name: name) }
+    func renamedByPublisher(_ name: String) -> AnyPublisher<State, Never> {
+      Just(State(name: name)).eraseToAnyPublisher()
+    }
+    func renamedLater(_ name: String) async -> State { State(name: name) }
+    func renamedInSteps(_ name: String) -> StateSequence<State> {
+      StateSequence({ State(name: self.name, isSaving: true) }, { State(name: name) })
+    }
+  }
+
+  let container = StateContainer(state: State())
+
+  @Test func `methods and functions of every kind`() async {
+    let bindings: [Binding<String>] = [
+      container.bind(\.name, to: { State(name: $0.name + $1) }),
+      container.bind(\.name, to: State.renamed),
+      container.bind(\.name, to: { Just(State(name: $0.name + $1)) }),
+      container.bind(\.name, to: State.renamedByPublisher),
+      container.bind(\.name, to: { state, name in StateSequence({ State(name: name) }) }),
+      container.bind(\.name, to: State.renamedInSteps),
+      container.bind(\.name, to: { state, name in await state.renamedLater(name) }),
+      container.bind(\.name, to: State.renamedLater),
+      container.bindAsync(\.name, to: { state, name in await state.renamedLater(name) }),
+      container.bindAsync(\.name, to: State.renamedLater),
+      container.bindAsync(
+        \.name,
+        to: { state, name in
+          await Task.detached {}.value
+          return state.renamedInSteps(name)
+        }),
+    ]
+    for (number, binding) in bindings.enumerated() {
+      container.observe(State())
+      binding.wrappedValue = "\(number)"
+      #expect(binding.wrappedValue == "\(number)")
+      #expect(await becomesTrue { container.state.name == "\(number)" })
+      #expect(binding.wrappedValue == "\(number)")
+    }
+  }
+
+  @Test func `G10: a binding reads back what was written until the action answers`() {
+    let answers = PassthroughSubject<State, Never>()
+    let binding = container.bind(\.name, to: { _, _ in answers })
+    binding.wrappedValue = "typed"
+    #expect(container.state.name == "")
+    #expect(binding.wrappedValue == "typed")
+    answers.send(State(name: "", isSaving: true))
+    #expect(container.state.isSaving)
+    #expect(binding.wrappedValue == "typed")
+    answers.send(State(name: "corrected"))
+    #expect(binding.wrappedValue == "corrected")
+  }
+
+  @Test func `G10: what was written is forgotten when the action ends without an answer`() {
+    let answers = PassthroughSubject<State, Never>()
+    let binding = container.bind(\.name, to: { _, _ in answers })
+    binding.wrappedValue = "typed"
+    answers.send(completion: .finished)
+    #expect(binding.wrappedValue == "")
+  }
+
+  @Test func `G10: what was written is forgotten when something else is observed`() {
+    let answers = PassthroughSubject<State, Never>()
+    let binding = container.bind(\.name, to: { _, _ in answers })
+    binding.wrappedValue = "typed"
+    container.observe(State(name: "other"))
+    #expect(binding.wrappedValue == "other")
+    binding.wrappedValue = "typed"
+    container.cancel()
+    #expect(binding.wrappedValue == "other")
+  }
+
+  @Test func `G10: views are told when a binding reads something else`() {
+    var count = 0
+    let token = container.objectWillChange.sink { count += 1 }
+    let answers = PassthroughSubject<State, Never>()
+    let binding = container.bind(\.name, to: { _, _ in answers })
+    binding.wrappedValue = "typed"
+    #expect(count == 1)
+    container.cancel()
+    #expect(count == 2)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `G10: a binding takes the state there is when it is written, on main`() async {
+    let binding = container.bind(\.name, to: { State(name: $0.name + $1) })
+    container.observe(State(name: "a"))
+    binding.wrappedValue = "b"
+    #expect(container.state.name == "ab")
+    let write = Carried(binding)
+    elsewhere { write.value.wrappedValue = "c" }
+    container.observe(State(name: "x"))
+    #expect(await becomesTrue { container.state.name == "xc" })
+  }
+
+  @Test func `V17: every key of a slow action is there`() {
+    let clock = TestScheduler()
+    let binding = container.bind(
+      \.name,
+      to: { _, name in Just(State(name: name)).delay(for: .milliseconds(300), scheduler: clock) })
+    for key in "0123456789" { binding.wrappedValue += String(key) }
+    #expect(binding.wrappedValue == "0123456789")
+    clock.advance(by: 1)
+    #expect(container.state.name == "0123456789")
+    #expect(binding.wrappedValue == "0123456789")
+  }
+
+  @Test func `bindings to two parts do not read each other`() {
+    let answers = PassthroughSubject<State, Never>()
+    let name = container.bind(\.name, to: { _, _ in answers })
+    let isSaving = container.bind(\.isSaving, to: { _, _ in answers })
+    name.wrappedValue = "typed"
+    #expect(isSaving.wrappedValue == false)
+  }
+}
