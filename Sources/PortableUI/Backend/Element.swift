@@ -6,17 +6,23 @@ package import LayoutEngine
 /// reports what a person does with it through `receive`.
 @MainActor
 package final class Element {
-  /// What it shows.
-  package internal(set) var content: ElementContent
+  /// What it shows: on the way there while it moves.
+  package var content: ElementContent { motion?.content ?? goal }
+
+  /// What it shows once nothing moves.
+  var goal: ElementContent
 
   /// What assistive technologies are told beyond that.
   package internal(set) var accessibility = AccessibilityContent()
 
   /// How it looks while it comes or goes; as usual at all other times.
-  package internal(set) var passage = Passage()
+  package var passage: Passage { motion?.passage.shown ?? Passage() }
 
-  /// Its place inside the element around it.
+  /// Its place inside the element around it: on the way there while it moves.
   package internal(set) var frame = Rect.zero
+
+  /// How it gets where it will be; nothing while it is there.
+  var motion: Motion?
 
   /// The element around it; the root has none.
   package internal(set) unowned(unsafe) var parent: Element?
@@ -37,7 +43,7 @@ package final class Element {
   var isDropped = false
 
   init(_ content: ElementContent, for viewName: String) {
-    self.content = content
+    goal = content
     self.viewName = viewName
   }
 

@@ -36,7 +36,7 @@ package enum Paint: Hashable, Sendable {
 
 /// A shape whose size is not known yet.
 package struct Outline: Equatable {
-  private let shape: any Shape
+  let shape: any Shape
 
   init(_ shape: some Shape) { self.shape = shape }
 

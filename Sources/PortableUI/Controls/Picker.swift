@@ -108,7 +108,7 @@ struct PickerShape: Leaf {
 
   func size(for proposal: Proposal, in box: Box) -> Size {
     box.readUnseen()
-    guard let element = box.element, case .picker(let picker) = element.content else {
+    guard let element = box.element, case .picker(let picker) = element.goal else {
       return .zero
     }
     return StretchShape(axes: picker.isSegmented ? .horizontal : []).size(for: proposal, in: box)

@@ -73,9 +73,9 @@ struct FieldShape: Leaf {
 
   func size(for proposal: Proposal, in box: Box) -> Size {
     box.readUnseen()
-    guard let element = box.element, case .field(let field) = element.content else { return .zero }
+    guard let element = box.element, case .field(let field) = element.goal else { return .zero }
     if field.isMultiline {
-      return box.node.graph.backend.size(of: element.content, for: proposal)
+      return box.node.graph.backend.size(of: element.goal, for: proposal)
     }
     return StretchShape(axes: .horizontal).size(for: proposal, in: box)
   }

@@ -43,9 +43,9 @@ package class ElementNode<V: View>: NodeOf<V> {
     flags.remove(.isDirty)
     guard let box, let element = box.element else { return }
     let new = recordedContent()
-    guard new != element.content else { return }
-    let lines = graph.backend.baselines(of: element.content, in: .zero)
-    element.content = new
+    guard new != element.goal else { return }
+    let lines = graph.backend.baselines(of: element.goal, in: .zero)
+    graph.motions.turn(element, to: new)
     let newLines = graph.backend.baselines(of: new, in: .zero)
     if lines?.first != newLines?.first || lines?.last != newLines?.last {
       box.flags.insert(.movesGuides)

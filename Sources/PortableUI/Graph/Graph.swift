@@ -22,6 +22,12 @@ package final class Graph {
   private var isFrameRequested = false
   private var isRunning = false
 
+  /// What the changes carry that the next round shows.
+  var transaction = Transaction()
+
+  /// What moves.
+  private(set) lazy var motions = Motions(of: self)
+
   /// Where the keyboard is.
   private(set) lazy var keyboard = Keyboard(of: self)
 
@@ -70,7 +76,20 @@ package final class Graph {
   func needsFrame() {
     guard !isFrameRequested else { return }
     isFrameRequested = true
+    Graph.waiting.append(Waiting(graph: self))
     backend.requestFrame()
+  }
+
+  /// Those that need a frame.
+  private static var waiting: ContiguousArray<Waiting> = []
+
+  private struct Waiting { unowned let graph: Graph }
+
+  /// Shows now what waits for a frame and carries something else than `transaction`.
+  static func show(exceptWith transaction: Transaction?) {
+    for one in waiting where one.graph.transaction != transaction ?? Transaction() {
+      one.graph.runPending()
+    }
   }
 
   /// Whether something waits for a frame.
@@ -87,9 +106,14 @@ package final class Graph {
   package func runFrame() -> Bool {
     let mutations = counts.mutations
     Inbox.empty()
+    runPending()
+    return counts.mutations != mutations
+  }
+
+  private func runPending() {
     // Whoever asks for a frame from inside of one, in onAppear say, gets what it needs by another
     // round of the one that runs.
-    guard isFrameRequested, !isRunning else { return false }
+    guard isFrameRequested, !isRunning else { return }
     isRunning = true
     let isInside = Inbox.isFrameRunning
     Inbox.isFrameRunning = true
@@ -98,13 +122,13 @@ package final class Graph {
     Inbox.isFrameRunning = isInside
     isRunning = false
     isFrameRequested = false
-    return counts.mutations != mutations
+    Graph.waiting.removeAll { $0.graph === self }
   }
 
   /// Whether nothing waits for another round.
   var isSettled: Bool {
     dirtyNodes.isEmpty && staleBoxes.isEmpty && lifecycle.isEmpty && endings.isEmpty
-      && !arePreferencesStale
+      && !arePreferencesStale && Inbox.isOwnEmpty
   }
 
   /// Shows another value of the view it was made with.
@@ -130,6 +154,8 @@ package final class Graph {
     isFrameRequested = true
     root.drop()
     keyboard.close()
+    motions.close()
+    Graph.waiting.removeAll { $0.graph === self }
     self.root = nil
     rootBox = nil
     let events = lifecycle + endings

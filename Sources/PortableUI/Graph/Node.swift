@@ -45,6 +45,9 @@ package class Node: Reader {
 
     /// It, or a node inside, sets a preference.
     static let hasPreferences = Flags(rawValue: 4)
+
+    /// Has a say in what changes inside carry; see ``TransactionChanger``.
+    static let changesTransaction = Flags(rawValue: 8)
   }
 
   package init(at place: Place) {
@@ -106,6 +109,7 @@ package class Node: Reader {
     guard !flags.contains(.isDirty), !flags.contains(.isDropped) else { return }
     flags.insert(.isDirty)
     graph.dirtyNodes.append(self)
+    if let carried = Inbox.delivered { graph.transaction = carried }
     graph.needsFrame()
   }
 

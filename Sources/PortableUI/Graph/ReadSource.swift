@@ -28,7 +28,12 @@ package final class ReadSource: Sendable {
 
   /// Says that readers see something else from now on.
   package func changed() {
-    if !isPosted.exchange(true, ordering: .acquiringAndReleasing) { Inbox.post(self) }
+    let transaction = TransactionScope.current
+    if !isPosted.exchange(true, ordering: .acquiringAndReleasing) {
+      Inbox.post(self, transaction)
+    } else if let transaction {
+      Inbox.add(transaction, to: self)
+    }
   }
 
   /// Marks the readers. They read anew when they are evaluated, so they are forgotten here.

@@ -27,7 +27,7 @@ extension Node {
     if let element = box?.element {
       if element.accessibility.isHidden { return "" }
       if let label = element.accessibility.label { return label }
-      switch element.content {
+      switch element.goal {
       case .text(let content): return content.text
       case .image(let content): return content.label ?? ""
       default: break

@@ -177,6 +177,6 @@ struct ElementLeaf: Leaf {
 
   func size(for proposal: Proposal, in box: Box) -> Size {
     guard let element = box.element else { return .zero }
-    return box.node.graph.backend.size(of: element.content, for: proposal)
+    return box.node.graph.backend.size(of: element.goal, for: proposal)
   }
 }

@@ -56,7 +56,7 @@ extension Box {
     if let knownGuides { return knownGuides }
     var guides = GuideSet()
     if let own = traits?.guide { guides.formUnion(GuideSet(own.guide)) }
-    if let element, node.graph.backend.baselines(of: element.content, in: .zero) != nil {
+    if let element, node.graph.backend.baselines(of: element.goal, in: .zero) != nil {
       guides.formUnion(.textBaselines)
     }
     for child in children { guides.formUnion(child.guides) }
@@ -78,7 +78,7 @@ extension Box {
       return rule.explicitGuide(guide, of: BoxChildren(self), in: dimensions)
     case .leaf:
       guard let element else { return nil }
-      let lines = node.graph.backend.baselines(of: element.content, in: dimensions.size)
+      let lines = node.graph.backend.baselines(of: element.goal, in: dimensions.size)
       return guide == .firstTextBaseline ? lines?.first : lines?.last
     }
   }

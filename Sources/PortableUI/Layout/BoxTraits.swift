@@ -12,6 +12,9 @@ final class BoxTraits {
   /// A line that the modifier puts where it wants.
   var guide: (guide: Guide, value: (ViewDimensions) -> Double)?
 
+  /// How it comes and goes.
+  var transition: AnyTransition?
+
   /// Values for layouts of a user's own, by the type of their key.
   var values: [ObjectIdentifier: Any] = [:]
 

@@ -11,8 +11,8 @@ struct StretchShape: Leaf {
     box.readUnseen()
     guard let element = box.element else { return .zero }
     let backend = box.node.graph.backend
-    let natural = backend.size(of: element.content, for: .unspecified)
-    let least = backend.size(of: element.content, for: .zero)
+    let natural = backend.size(of: element.goal, for: .unspecified)
+    let least = backend.size(of: element.goal, for: .zero)
     return StretchLeaf(axes, natural: natural, least: least).size(for: proposal)
   }
 }

@@ -30,8 +30,8 @@ final class LayerNode<Content: View>: ModifierNode<LayerView<Content>, Content> 
 extension Box {
   /// Shows `content` from the next commit on. The box's size must not depend on it.
   func show(_ content: ElementContent) {
-    guard let element, element.content != content else { return }
-    element.content = content
+    guard let element, element.goal != content else { return }
+    node.graph.motions.turn(element, to: content)
     flags.insert(.needsUpdate)
     markNews()
   }

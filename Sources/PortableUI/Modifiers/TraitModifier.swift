@@ -14,6 +14,7 @@ enum Trait {
   case guide(Guide, @MainActor (ViewDimensions) -> Double)
   case value(ObjectIdentifier, Any)
   case coordinateSpace(AnyHashable)
+  case transition(AnyTransition)
 }
 
 extension TraitView: View, PrimitiveView {
@@ -25,8 +26,30 @@ final class TraitNode<Content: View>: ModifierNode<TraitView<Content>, Content> 
 
   override func dress(_ box: Box) { box.traits = traits() }
 
+  /// Whether it is counted among those that have to be asked in every round.
+  private var isTimed = false
+
+  override func appear() {
+    super.appear()
+    countTransition()
+  }
+
+  override func disappear() {
+    super.disappear()
+    if isTimed { graph.motions.listeners -= 1 }
+  }
+
+  private func countTransition() {
+    guard case .transition(let transition) = view.trait, transition.isTimed != isTimed else {
+      return
+    }
+    isTimed.toggle()
+    graph.motions.listeners += isTimed ? 1 : -1
+  }
+
   override func viewChanged() {
     super.viewChanged()
+    countTransition()
     for box in boxes {
       let old = box.traits
       box.traits = traits()
@@ -53,6 +76,7 @@ final class TraitNode<Content: View>: ModifierNode<TraitView<Content>, Content> 
       )
     case .value(let key, let value): traits.values[key] = value
     case .coordinateSpace(let name): traits.coordinateSpace = name
+    case .transition(let transition): traits.transition = transition
     }
     return traits
   }
@@ -64,7 +88,7 @@ final class TraitNode<Content: View>: ModifierNode<TraitView<Content>, Content> 
       if old?.zIndex != depth { box.parent?.orderChanged() }
     case .priority(let priority):
       if old?.priority != priority { container(of: box).map(graph.layoutChanged) }
-    case .coordinateSpace: break
+    case .coordinateSpace, .transition: break
     case .value: container(of: box).map(graph.layoutChanged)
     case .guide: tellOfGuide(box)
     }

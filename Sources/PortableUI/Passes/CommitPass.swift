@@ -18,18 +18,17 @@ extension Frame {
     let owners = graph.boxesToOrder
     graph.boxesToOrder = []
     for box in owners where !box.flags.contains(.isDropped) { order(box) }
+    graph.motions.endRound()
   }
 
   private func dropElements() {
     for element in graph.droppedElements where element.isMade {
       // What is inside a dropped element goes with it.
-      if let parent = element.parent, !parent.isDropped {
-        graph.backend.drop(element)
-        graph.counts.mutations += 1
-        parent.children.removeAll { $0 === element }
-      }
+      guard let parent = element.parent, !parent.isDropped else { continue }
+      if !graph.motions.sendOff(element) { graph.remove(element) }
     }
     graph.droppedElements = []
+    graph.motions.dropOrphans()
   }
 
   /// Shows the elements of `box`, which lies at `origin` in the element around it: its own, or those
@@ -44,16 +43,17 @@ extension Frame {
     if !element.isMade {
       element.isMade = true
       element.frame = frame
+      graph.motions.welcome(element, of: box)
       graph.backend.make(element)
       graph.backend.place(element)
       graph.counts.mutations += 2
     } else {
       if box.flags.contains(.needsUpdate) {
+        graph.motions.showContent(of: element, for: box.node)
         graph.backend.update(element)
         graph.counts.mutations += 1
       }
-      if element.frame != frame {
-        element.frame = frame
+      if element.goalFrame != frame, graph.motions.show(element, in: frame, for: box.node) {
         graph.backend.place(element)
         graph.counts.mutations += 1
       }
@@ -68,6 +68,7 @@ extension Frame {
     var wanted = ContiguousArray<Element>()
     for child in box.childrenInDepth { child.collectElements(into: &wanted) }
     let old = element.children
+    if graph.motions.hasLeaving { wanted = graph.motions.withLeaving(wanted, as: old) }
     guard old != wanted else { return }
     let kept = keptInOrder(old, wanted)
     element.children = wanted
@@ -135,10 +136,19 @@ extension Element: Equatable {
 }
 
 extension Graph {
+  /// Takes an element off the screen, with all that is in it.
+  func remove(_ element: Element) {
+    motions.forget(inside: element)
+    backend.drop(element)
+    counts.mutations += 1
+    element.parent?.children.removeAll { $0 === element }
+  }
+
   /// Takes a box out of the layout, and its element off the screen.
   func drop(_ box: Box) {
     box.flags.insert(.isDropped)
     guard let element = box.element else { return }
+    motions.noteLeaving(element, of: box)
     element.isDropped = true
     element.handler = nil
     if element !== rootElement { droppedElements.append(element) }

@@ -46,6 +46,12 @@ public struct RoundedRectangle: InsettableShape, RoundedShape, Equatable {
     Path(roundedRect: rect, cornerSize: cornerSize)
   }
 
+  /// The size of the corners.
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+  }
+
   /// The rectangle made smaller; its corners keep their centres.
   public nonisolated func inset(by amount: CGFloat) -> InsetOf<RoundedRectangle> {
     let size = CGSize(
@@ -60,8 +66,14 @@ public struct RoundedRectangle: InsettableShape, RoundedShape, Equatable {
 
 /// A shape with each side further in.
 public struct InsetOf<Base: InsettableShape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+  var base: Base
+  var amount: CGFloat
+
+  /// The numbers of the shape, and how much further in it is.
+  public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   nonisolated init(_ base: Base, _ amount: CGFloat) {
     self.base = base

@@ -4,7 +4,7 @@ import LayoutEngine
 /// A flat shape that fills the room it is given.
 ///
 /// As a view it is filled with the colour of texts; `fill` and `stroke` draw it otherwise.
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, Animatable, View {
   /// The shape's line in `rect`.
   nonisolated func path(in rect: CGRect) -> Path
 }

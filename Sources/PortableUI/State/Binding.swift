@@ -60,7 +60,10 @@ public struct Binding<Value> {
   /// The value.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue, transaction) }
+    nonmutating set {
+      if transaction == Transaction() { return location.write(newValue, transaction) }
+      withTransaction(transaction) { location.write(newValue, transaction) }
+    }
   }
 
   /// The binding itself.
@@ -92,6 +95,13 @@ extension Binding {
     guard let current = base.wrappedValue else { return nil }
     self.init(UnwrappedLocation(of: base.location, last: current))
     transaction = base.transaction
+  }
+
+  /// This binding, whose writes move what they change by `animation`.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
   }
 
   /// This binding, with `transaction` for its writes.

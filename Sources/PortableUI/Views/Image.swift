@@ -65,8 +65,8 @@ struct ImageShape: Leaf {
   var reuse: Reuse { .exact }
 
   func size(for proposal: Proposal, in box: Box) -> Size {
-    guard let element = box.element, case .image(let image) = element.content else { return .zero }
-    let natural = box.node.graph.backend.size(of: element.content, for: .unspecified)
+    guard let element = box.element, case .image(let image) = element.goal else { return .zero }
+    let natural = box.node.graph.backend.size(of: element.goal, for: .unspecified)
     return image.isResizable ? FillLeaf(natural: natural).size(for: proposal) : natural
   }
 }

@@ -57,6 +57,7 @@ extension Item {
     if let hiding = facts.hiding { states.append("hidden by \(hiding)") }
     if facts.isRedacted { states.append("redacted") }
     if shown.accessibility.isHidden { states.append("unspoken") }
+    if isLeaving { states.append("leaving") }
     if hiding == nil, !isVisible { states.append("out of sight") }
     return states
   }

@@ -9,11 +9,16 @@ final class MirrorBackend: Backend {
   /// What a backend knows of one element.
   final class Shown {
     var content: ElementContent
+    var passage: Passage
     var frame = Rect.zero
     var children: [Shown] = []
     var isPlaced = false
 
-    init(_ content: ElementContent) { self.content = content }
+    @MainActor
+    init(_ element: Element) {
+      content = element.content
+      passage = element.passage
+    }
   }
 
   private(set) var faults: [String] = []
@@ -21,10 +26,14 @@ final class MirrorBackend: Backend {
 
   func make(_ element: Element) {
     if element.native != nil { faults.append("made twice: \(element.content)") }
-    element.native = Shown(element.content)
+    element.native = Shown(element)
   }
 
-  func update(_ element: Element) { shown(element, "updated")?.content = element.content }
+  func update(_ element: Element) {
+    let shown = shown(element, "updated")
+    shown?.content = element.content
+    shown?.passage = element.passage
+  }
 
   func place(_ element: Element) { shown(element, "placed")?.frame = element.frame }
 
@@ -81,10 +90,23 @@ final class MirrorBackend: Backend {
     element?.receive(.focus(true))
   }
 
-  let showsMotion = false
-  let pictureTime = 0.0
-  func startTicks() { faults.append("asked for ticks, though nothing moves") }
-  func stopTicks() { faults.append("asked for an end of ticks, though nothing moves") }
+  let showsMotion: Bool
+  var pictureTime = 0.0
+  private(set) var isTicking = false
+
+  init(showsMotion: Bool = false) { self.showsMotion = showsMotion }
+
+  func startTicks() {
+    if isTicking || !showsMotion {
+      faults.append("asked for ticks, though there are some, or none")
+    }
+    isTicking = true
+  }
+
+  func stopTicks() {
+    if !isTicking { faults.append("asked for an end of ticks, though there are none") }
+    isTicking = false
+  }
 
   func mixture(of color: Color) -> ColorMixture {
     ColorMixture(red: 0, green: 0, blue: 0, opacity: color.alpha)
@@ -95,6 +117,9 @@ final class MirrorBackend: Backend {
     if let fault = faults.first { return fault }
     guard let shown = element.native as? Shown else { return "missing: \(element.content)" }
     if shown.content != element.content { return "\(shown.content) is not \(element.content)" }
+    if shown.passage != element.passage {
+      return "\(shown.passage) is not \(element.passage)"
+    }
     if shown.frame != element.frame { return "\(shown.frame) is not \(element.frame)" }
     guard shown.children.count == element.children.count else {
       return "\(shown.children.count) in \(element.content), not \(element.children.count)"

@@ -6,13 +6,14 @@ import Testing
 @MainActor
 final class Rig {
   let graph: Graph
-  private let backend = MirrorBackend()
+  let backend: MirrorBackend
 
   init(
     _ view: some View, size: Size = Size(width: 390, height: 844),
-    environment: EnvironmentValues = EnvironmentValues(),
+    environment: EnvironmentValues = EnvironmentValues(), showsMotion: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    backend = MirrorBackend(showsMotion: showsMotion)
     graph = Graph(view, on: backend, size: size, environment: environment)
     frame(sourceLocation: sourceLocation)
   }
@@ -20,6 +21,17 @@ final class Rig {
   /// Takes in what has changed and shows it.
   func frame(sourceLocation: SourceLocation = #_sourceLocation) {
     graph.pump()
+    compare(sourceLocation: sourceLocation)
+  }
+
+  /// Lets time pass, and shows what moved.
+  func wait(_ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+    backend.pictureTime += seconds
+    if backend.isTicking { graph.tick() }
+    compare(sourceLocation: sourceLocation)
+  }
+
+  private func compare(sourceLocation: SourceLocation) {
     let difference = backend.difference(from: graph.rootElement)
     #expect(difference == nil, sourceLocation: sourceLocation)
   }

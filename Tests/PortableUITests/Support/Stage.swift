@@ -9,8 +9,9 @@ struct Stage {
   let screen: Screen
 
   /// Shows `view` in the middle of a screen of 390 × 844.
-  init<V: View>(_ view: V) {
-    screen = Screen(view.frame(maxWidth: .infinity, maxHeight: .infinity))
+  init<V: View>(_ view: V, animations: Screen.Animations = .off) {
+    screen = Screen(
+      view.frame(maxWidth: .infinity, maxHeight: .infinity), animations: animations)
   }
 
   /// Every element there is, outer ones first, in the order of reading.

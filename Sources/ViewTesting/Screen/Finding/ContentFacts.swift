@@ -20,6 +20,22 @@ struct ContentFacts {
   init(_ role: Screen.Role) { self.role = role }
 }
 
+extension Shown {
+  /// What it is, as it looks while it comes or goes.
+  var facts: ContentFacts {
+    var facts = content.facts
+    facts.opacity *= passage.opacity
+    if facts.hiding == nil, passage.opacity <= 0 { facts.hiding = "an opacity of 0" }
+    return facts
+  }
+
+  /// How it is stretched, the outermost first.
+  var scales: [LayerContent.Scale] {
+    guard case .layer(let layer) = content else { return [passage.scale].compactMap { $0 } }
+    return [passage.scale, layer.scale].compactMap { $0 }
+  }
+}
+
 extension ElementContent {
   var facts: ContentFacts {
     switch self {

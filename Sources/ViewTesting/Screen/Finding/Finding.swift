@@ -20,7 +20,9 @@ extension Screen {
   ) throws(ScreenError) -> Item {
     var found = matches(lookup)
     if found.isEmpty { throw absent(lookup, to: verb) }
-    for isBetter in [suited, \.isVisible] where found.count > 1 && found.contains(where: isBetter) {
+    let isStaying: (Item) -> Bool = { !$0.isLeaving }
+    for isBetter in [isStaying, suited, \.isVisible]
+    where found.count > 1 && found.contains(where: isBetter) {
       found = found.filter(isBetter)
     }
     if found.count > 1 { throw ambiguous(lookup, found, to: verb) }

@@ -9,7 +9,7 @@ extension Screen {
     var ignored: Set<ObjectIdentifier> = []
     for item in items {
       let isIgnored =
-        item.facts.letsTapsThrough
+        item.facts.letsTapsThrough || item.isLeaving
         || item.shown.parent.map { ignored.contains(ObjectIdentifier($0)) } == true
       if isIgnored { ignored.insert(ObjectIdentifier(item.shown)) }
       let isSolid = item.facts.isSolid || item.facts.tapCount != nil
@@ -30,6 +30,11 @@ extension Screen {
     if let hiding = item.hiding {
       throw ScreenError(
         "\(failed) it is hidden.", facts: [("hidden by", hiding)], fix: "Do what shows it first.")
+    }
+    guard !item.isLeaving else {
+      throw ScreenError(
+        "\(failed) it is on its way out.", facts: [("at", item.frame.text)],
+        fix: "Tap it before it leaves, or advance the clock until something else is there.")
     }
     guard reactor.content.facts.isEnabled else {
       throw ScreenError(

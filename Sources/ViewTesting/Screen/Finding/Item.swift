@@ -18,6 +18,9 @@ struct Item {
   /// Why nobody can see it; nothing where one can.
   let hiding: String?
 
+  /// Whether it is gone, and only seen a while longer.
+  let isLeaving: Bool
+
   var role: Screen.Role { facts.role }
   var identifier: String? { shown.accessibility.identifier }
   var middle: Point {
@@ -56,27 +59,33 @@ extension Screen {
   var items: [Item] {
     guard let root = backend.root else { return [] }
     var items: [Item] = []
-    collect(root, in: Space(), window: root.frame, hiding: nil, into: &items)
+    collect(root, in: Surroundings(window: root.frame), into: &items)
     items.removeFirst()
     return items
   }
 
-  private func collect(
-    _ shown: Shown, in space: Space, window: Rect, hiding: String?, into items: inout [Item]
-  ) {
-    let facts = shown.content.facts
-    let inside = space.inside(shown)
-    let frame = inside.frame(of: Rect(origin: .zero, size: shown.frame.size))
-    let hiding = hiding ?? facts.hiding
+  private func collect(_ shown: Shown, in outer: Surroundings, into items: inout [Item]) {
+    let facts = shown.facts
+    var inner = outer
+    inner.space = outer.space.inside(shown)
+    inner.hiding = outer.hiding ?? facts.hiding
+    inner.isLeaving = outer.isLeaving || shown.passage.isLeaving
+    let frame = inner.space.frame(of: Rect(origin: .zero, size: shown.frame.size))
     items.append(
       Item(
-        shown: shown, facts: facts, name: shown.name, value: shown.spokenValue,
-        frame: frame, window: window, hiding: hiding))
-    let inner = facts.isClipped ? window.intersection(frame) : window
-    for child in shown.children {
-      collect(child, in: inside, window: inner, hiding: hiding, into: &items)
-    }
+        shown: shown, facts: facts, name: shown.name, value: shown.spokenValue, frame: frame,
+        window: outer.window, hiding: inner.hiding, isLeaving: inner.isLeaving))
+    if facts.isClipped { inner.window = outer.window.intersection(frame) }
+    for child in shown.children { collect(child, in: inner, into: &items) }
   }
+}
+
+/// What something is inside of.
+private struct Surroundings {
+  var space = Space()
+  var window: Rect
+  var hiding: String?
+  var isLeaving = false
 }
 
 extension Shown: Speakable {
@@ -94,15 +103,16 @@ struct Space {
   func inside(_ shown: Shown) -> Space {
     var space = self
     space.origin = point(shown.frame.origin)
-    guard case .layer(let layer) = shown.content, let stretch = layer.scale else { return space }
-    // The anchor stays where it is, and everything else moves away from it, or towards it.
-    let anchor = Point(
-      x: stretch.anchor.x * shown.frame.size.width, y: stretch.anchor.y * shown.frame.size.height)
-    let fixed = space.point(anchor)
-    space.scale = Point(x: scale.x * stretch.x, y: scale.y * stretch.y)
-    space.origin = Point(
-      x: fixed.x - anchor.x * space.scale.x, y: fixed.y - anchor.y * space.scale.y)
+    for scale in shown.scales { space.stretch(scale, shown.frame.size) }
     return space
+  }
+
+  /// The anchor stays where it is, and everything else moves away from it, or towards it.
+  private mutating func stretch(_ stretch: LayerContent.Scale, _ size: Size) {
+    let anchor = Point(x: stretch.anchor.x * size.width, y: stretch.anchor.y * size.height)
+    let fixed = point(anchor)
+    scale = Point(x: scale.x * stretch.x, y: scale.y * stretch.y)
+    origin = Point(x: fixed.x - anchor.x * scale.x, y: fixed.y - anchor.y * scale.y)
   }
 
   /// Where a frame of this space is on the screen.

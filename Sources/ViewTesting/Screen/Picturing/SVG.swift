@@ -38,9 +38,9 @@ struct Picture {
 
   mutating func draw(_ shown: Shown, origin: Point) {
     let frame = Rect(origin: origin + shown.frame.origin, size: shown.frame.size)
-    let facts = shown.content.facts
+    let facts = shown.facts
     if facts.hiding != nil { return }
-    let attributes = groupAttributes(shown.content, facts, frame)
+    let attributes = groupAttributes(shown, facts, frame)
     if !attributes.isEmpty { add("<g\(attributes)>") }
     drawContent(shown, in: frame)
     for child in shown.children { draw(child, origin: frame.origin) }
@@ -66,16 +66,17 @@ struct Picture {
 
   /// How a group differs from its parts drawn one by one.
   private mutating func groupAttributes(
-    _ content: ElementContent, _ facts: ContentFacts, _ frame: Rect
+    _ shown: Shown, _ facts: ContentFacts, _ frame: Rect
   ) -> String {
     var attributes = ""
-    if case .layer(let layer) = content {
-      if let clip = layer.clip {
-        clipCount += 1
-        add("<clipPath id=\"clip\(clipCount)\">\(path(clip, in: frame))</clipPath>")
-        attributes += " clip-path=\"url(#clip\(clipCount))\""
-      }
-      if let scale = layer.scale { attributes += stretch(scale, frame) }
+    if case .layer(let layer) = shown.content, let clip = layer.clip {
+      clipCount += 1
+      add("<clipPath id=\"clip\(clipCount)\">\(path(clip, in: frame))</clipPath>")
+      attributes += " clip-path=\"url(#clip\(clipCount))\""
+    }
+    let stretches = shown.scales.map { stretch($0, frame) }
+    if !stretches.isEmpty {
+      attributes += " transform=\"\(stretches.joined(separator: " "))\""
     }
     let opacity = facts.isEnabled ? facts.opacity : facts.opacity * 0.4
     if opacity < 1 { attributes += " opacity=\"\(opacity.text)\"" }
@@ -85,7 +86,7 @@ struct Picture {
   private func stretch(_ scale: LayerContent.Scale, _ frame: Rect) -> String {
     let x = frame.minX + scale.anchor.x * frame.size.width
     let y = frame.minY + scale.anchor.y * frame.size.height
-    return " transform=\"translate(\(x.text) \(y.text)) scale(\(scale.x.text) \(scale.y.text)) "
-      + "translate(\((-x).text) \((-y).text))\""
+    return "translate(\(x.text) \(y.text)) scale(\(scale.x.text) \(scale.y.text)) "
+      + "translate(\((-x).text) \((-y).text))"
   }
 }

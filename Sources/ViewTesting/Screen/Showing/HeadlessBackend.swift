@@ -41,7 +41,8 @@ final class HeadlessBackend: Backend {
     mutationCount += 1
     let shown = shown(element, to: "updated")
     shown.update(from: element)
-    if shown === focused, !shown.canFocus { focus(nil) }
+    guard let focused, focused.isSameOrInside(shown) else { return }
+    if !focused.canFocus || shown.passage.isLeaving { focus(nil) }
   }
 
   func place(_ element: Element) {
