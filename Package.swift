@@ -92,7 +92,8 @@ let package = Package(
       name: "BareAppProbe", dependencies: ["PortableUI"], path: "Tests/BareAppProbe",
       swiftSettings: strict),
     .executableTarget(
-      name: "AppProbe", dependencies: ["PortableUI", "GTKBackend"], path: "Tests/AppProbe",
+      name: "AppProbe", dependencies: ["PortableUI", "GTKBackend", "CGTK", "CAllocationCounter"],
+      path: "Tests/AppProbe",
       swiftSettings: strict),
     .executableTarget(
       name: "LoopProbe", dependencies: ["GTKBackend", "PortableCombine", "CGTK"],

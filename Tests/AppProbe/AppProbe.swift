@@ -1,17 +1,32 @@
 import Foundation
+@_spi(Inspection) import GTKBackend
 import PortableUI
 
-/// An app as a user writes one, for tests that drive it from outside. What happens in it is printed.
+/// An app as a user writes one, for tests that drive it from outside, and that ask what happened.
 @main
 struct AppProbe: App {
   @State private var opened = 0
   @Environment(\.scenePhase) private var phase
-  @Environment(\.colorScheme) private var scheme
+
+  init() {
+    Thread.detachNewThread {
+      while let question = readLine() {
+        Task { @MainActor in answer(question) }
+      }
+    }
+  }
 
   var body: some Scene {
-    WindowGroup("Counter \(opened)") { CounterView(opened: $opened) }
-      .defaultSize(width: 400, height: 300)
-      .onChange(of: phase, initial: true) { say("app \(phase)") }
+    WindowGroup("Counter \(opened)") {
+      if CommandLine.arguments.contains("rounds") {
+        RoundsView()
+      } else {
+        CounterView(opened: $opened)
+      }
+    }
+    .defaultSize(width: 400, height: 300)
+    .onChange(of: phase, initial: true) { say("app \(phase)") }
+    WindowGroup("Round", id: "round") { RoundView() }
     Window("Notes", id: "notes") { Text("Some notes").padding() }
     WindowGroup(id: "number", for: Int.self) { number in
       Text("Number \(number.wrappedValue ?? 0)").frame(width: 200, height: 100)
@@ -19,8 +34,23 @@ struct AppProbe: App {
   }
 }
 
-/// Prints at once, whatever standard output leads to.
-func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+/// What has happened since a test asked last.
+@MainActor var log: [String] = []
+
+@MainActor func say(_ line: String) { log.append(line) }
+
+/// Answers a test that asks what has happened.
+@MainActor
+func answer(_ question: String) {
+  if question == "light" { Inspection.setDark(false) }
+  write(log + ["."])
+  log = []
+}
+
+/// Writes at once, whatever standard output leads to.
+func write(_ lines: [String]) {
+  FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+}
 
 struct CounterView: View {
   @Binding var opened: Int
@@ -40,6 +70,7 @@ struct CounterView: View {
       }
       Button("Number") { openWindow(value: 7) }
       Button("Close") { dismissWindow() }
+      Text("The window is \(String(describing: phase))")
       Text("It is \(scheme == .dark ? "dark" : "light")")
     }
     .onAppear { say("appeared") }

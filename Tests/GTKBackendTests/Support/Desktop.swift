@@ -11,17 +11,21 @@ final class Desktop {
   private var unread = Data()
 
   /// Shows `page` of the probe.
-  init(showing page: String, isDark: Bool = false)
-    throws
-  {
+  convenience init(showing page: String, isDark: Bool = false) throws {
+    try self.init(running: "GTKProbe", page, isDark: isDark)
+  }
+
+  /// Runs a program of this package that opens a window.
+  init(running program: String, _ arguments: String..., isDark: Bool = false) throws {
     folder = URL.temporaryDirectory.appending(path: "viewstate-\(UUID().uuidString)")
     try Self.writeSettings(into: folder)
     let driver = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "desktop.py")
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c", "exec 3>&1 >/dev/null; exec dbus-run-session -- /usr/bin/python3 -B \"$@\"", "sh",
-      driver.path, folder.path, Program.folder.appending(path: "GTKProbe").path, page,
-    ]
+    process.arguments =
+      [
+        "-c", "exec 3>&1 >/dev/null; exec dbus-run-session -- /usr/bin/python3 -B \"$@\"", "sh",
+        driver.path, folder.path, Program.folder.appending(path: program).path,
+      ] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       Self.settings(in: folder, isDark: isDark)
     ) { $1 }

@@ -26,6 +26,7 @@ struct Lookup {
   static func field(_ name: String) -> Lookup { Lookup(role: "text", name: name) }
   static func toggle(_ name: String) -> Lookup { Lookup(role: "check box", name: name) }
   static func slider(_ name: String) -> Lookup { Lookup(role: "slider", name: name) }
+  static func window(_ title: String) -> Lookup { Lookup(role: "frame", name: title) }
   static func choice(_ name: String) -> Lookup { Lookup(role: "radio button", name: name) }
 
   func showing(_ text: String) -> Lookup { with { $0.text = text } }
@@ -117,6 +118,14 @@ extension Desktop {
   /// Asks the program itself.
   func ask(_ line: String) throws -> [String] {
     try #require(send(["do": "ask", "line": line]) as? [String])
+  }
+
+  /// Gives the keyboard to the window with that title.
+  func focus(_ title: String) throws { try send(["do": "focus", "title": title]) }
+
+  /// Waits until the program has ended: what it still said, and its status.
+  func end(patience: Int = 20) throws -> [String] {
+    try #require(send(["do": "end", "patience": patience]) as? [String])
   }
 
   /// Makes sure that GTK had nothing to complain about.

@@ -167,6 +167,18 @@ class Desktop:
             lines.append(line.rstrip("\n"))
         return lines
 
+    def do_focus(self, command):
+        found = self.xdotool("search", "--sync", "--onlyvisible", "--name", command["title"])
+        self.xdotool("windowfocus", "--sync", found.split()[-1])
+
+    def do_end(self, command):
+        """Waits until the program has ended: what it still said, and its status."""
+        try:
+            said, _ = self.program.communicate(timeout=command["patience"])
+        except subprocess.TimeoutExpired:
+            raise Failure("the program does not end")
+        return said.splitlines() + [str(self.program.returncode)]
+
     def do_complaints(self, _):
         with open(self.complaints.name) as lines:
             return lines.read()
