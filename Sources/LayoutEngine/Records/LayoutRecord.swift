@@ -4,7 +4,9 @@
 /// says when the walk upwards may stop. A question is put to `knownSize` first, and the view's answer
 /// kept with `store`. A placement goes through `place`, which says whether the node's
 /// own children must be placed again: below an unchanged node nothing is visited.
-package struct LayoutRecord: Sendable {
+///
+/// It belongs to its node and is never copied: it is asked far too often for that.
+package struct LayoutRecord: ~Copyable, Sendable {
   private var cache = MeasureCache()
   private var plenty: Plenty?
   private var placement = Placement(origin: .zero, size: .zero, proposal: .zero)

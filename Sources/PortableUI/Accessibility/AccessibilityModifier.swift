@@ -22,7 +22,7 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
   override var keepsBoxes: Bool { false }
 
   override func dress(_ box: Box) {
-    if told(by: box) == nil { box.element = Element(.layer(LayerContent()), for: name) }
+    if told(by: box) == nil { box.element = Element(.layer(LayerContent()), of: self) }
     tell(box)
   }
 
@@ -66,7 +66,7 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
 extension Box {
   /// Whether the box has the frame of what it is around.
   fileprivate var keepsFrame: Bool {
-    guard case .rule(let rule) = content else { return false }
+    guard let rule = content.rule else { return false }
     return rule is Layering || (rule as? Offset) == Offset(.zero)
   }
 }

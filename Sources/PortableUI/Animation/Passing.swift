@@ -135,6 +135,7 @@ extension Motions {
   /// Lets an element that was dropped be seen until it is gone. Returns whether there is a reason to.
   func sendOff(_ element: Element) -> Bool {
     guard !departures.isEmpty, let departure = departure(of: element) else { return false }
+    element.isLeaving = true
     let motion = motion(of: element)
     motion.passage.leave(
       for: departure.goal, at: now, around: motion.goalFrame.part(departure.anchor),

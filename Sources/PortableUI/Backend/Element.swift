@@ -10,7 +10,7 @@ package final class Element {
   package var content: ElementContent { motion?.content ?? goal }
 
   /// What it shows once nothing moves.
-  var goal: ElementContent
+  @exclusivity(unchecked) var goal: ElementContent
 
   /// What assistive technologies are told beyond that.
   package internal(set) var accessibility = AccessibilityContent()
@@ -19,36 +19,53 @@ package final class Element {
   package var passage: Passage { motion?.passage.shown ?? Passage() }
 
   /// Its place inside the element around it: on the way there while it moves.
-  package internal(set) var frame = Rect.zero
+  @exclusivity(unchecked) package internal(set) var frame = Rect.zero
 
   /// How it gets where it will be; nothing while it is there.
-  var motion: Motion?
+  @exclusivity(unchecked) var motion: Motion?
 
   /// The element around it; the root has none.
-  package internal(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Element?
 
   /// The elements inside it, in the order of reading.
-  package internal(set) var children: ContiguousArray<Element> = []
+  @exclusivity(unchecked) package internal(set) var children: ContiguousArray<Element> = []
 
   /// Whatever the backend keeps for it.
-  package var native: AnyObject?
+  @exclusivity(unchecked) package var native: AnyObject?
 
-  /// What happens when a person does something with it.
-  var handler: ((ElementEvent) -> Void)?
+  /// Who hears what a person does with it, until it is dropped.
+  @exclusivity(unchecked) unowned(unsafe) var node: Node?
 
   /// The name of the view it stands for, for messages.
   package let viewName: String
 
-  var isMade = false
-  var isDropped = false
+  @exclusivity(unchecked) var isMade = false
+  @exclusivity(unchecked) var isDropped = false
 
-  init(_ content: ElementContent, for viewName: String) {
+  /// Whether it was dropped and is seen until it has gone.
+  @exclusivity(unchecked) var isLeaving = false
+
+  /// Where it stood among the elements around it, while these are brought into another order.
+  @exclusivity(unchecked) var position = 0
+
+  init(_ content: ElementContent, of node: Node?) {
     goal = content
-    self.viewName = viewName
+    self.node = node
+    viewName = node?.name ?? "Window"
   }
 
   /// Reports what a person did.
-  package func receive(_ event: ElementEvent) { handler?(event) }
+  package func receive(_ event: ElementEvent) {
+    guard let node else { return }
+    node.graph.inside { node.hear(event, from: self) }
+  }
+
+  /// Lets go of the elements inside that were dropped and are not seen any more.
+  func forgetDropped() {
+    var kept = ContiguousArray<Element>()
+    for child in children where !child.isDropped || child.isLeaving { kept.append(child) }
+    children = kept
+  }
 }
 
 /// What a person can do with an element.

@@ -59,3 +59,13 @@ package struct AccessibilityContent: Equatable {
   package var identifier: String?
   package var isHidden = false
 }
+
+extension ElementContent {
+  /// Whether there may be a line of text in it, apart from what is inside.
+  var mayHaveBaselines: Bool {
+    switch self {
+    case .text, .field, .toggle, .slider, .picker, .progress, .image: true
+    case .layer, .fill, .shape, .divider, .button: false
+    }
+  }
+}

@@ -24,7 +24,8 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
   override func appear() {
     super.appear()
     showLabel()
-    if let box { graph.layoutStructureChanged(box) }
+    box?.gatherChildren()
+    box?.orderChanged()
   }
 
   override func viewChanged() {
@@ -84,14 +85,6 @@ struct StyledButton<Style: ButtonStyle>: View {
   let configuration: ButtonStyleConfiguration
 
   var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-extension BoxContent {
-  fileprivate func isSame(as other: BoxContent) -> Bool {
-    guard case .rule(let one as ButtonRule) = self, case .rule(let other as ButtonRule) = other
-    else { return false }
-    return one == other
-  }
 }
 
 /// Puts a button's label inside its edges; a label of several views is a row.

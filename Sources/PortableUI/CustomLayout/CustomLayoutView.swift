@@ -9,7 +9,11 @@ struct CustomLayoutView<L: Layout, Content: View> {
 
 extension CustomLayoutView: View, PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place, content: \.content) { CustomRule(layout: $0.layout) }
+    RuleNode(self, at: place) {
+      $0.content
+    } rule: {
+      CustomContent($0.layout)
+    }
   }
 }
 
@@ -109,6 +113,18 @@ struct CustomRule<L: Layout>: LayoutRule {
   }
 }
 
+/// The content of a box whose views are in a layout of a user's own.
+final class CustomContent<L: Layout>: RuleContent<CustomRule<L>> {
+  private let isGuideless: Bool
+
+  override var setsGuides: Bool { !isGuideless }
+
+  init(_ layout: L) {
+    isGuideless = layout is any GuidelessLayout
+    super.init(CustomRule(layout: layout))
+  }
+}
+
 /// Where a box keeps what a layout of a user's own worked out.
 final class CacheSlot {
   var cache: AnyObject?
@@ -133,16 +149,13 @@ extension Box {
   }
 }
 
-/// A rule that knows its direction, and whether it puts lines where it likes.
+/// A rule that knows its direction.
 protocol CustomLayoutRule: LayoutRule {
   var orientation: LayoutAxis? { get }
-  var setsGuides: Bool { get }
 }
 
 extension CustomRule: CustomLayoutRule {
   var orientation: LayoutAxis? {
     L.layoutProperties.stackOrientation.map { $0 == .horizontal ? .horizontal : .vertical }
   }
-
-  var setsGuides: Bool { !(layout is any GuidelessLayout) }
 }

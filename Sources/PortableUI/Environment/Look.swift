@@ -34,8 +34,8 @@ struct Look: Equatable {
 @MainActor
 final class ScopeLook: Reader {
   private unowned let scope: EnvironmentScope
-  private var look: Look?
-  private var nodes: ContiguousArray<Node> = []
+  @exclusivity(unchecked) private var look: Look?
+  @exclusivity(unchecked) private var nodes: ContiguousArray<Node> = []
 
   init(of scope: EnvironmentScope) { self.scope = scope }
 

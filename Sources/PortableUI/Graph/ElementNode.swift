@@ -21,15 +21,14 @@ package class ElementNode<V: View>: NodeOf<V> {
   package func receive(_ event: ElementEvent) {}
 
   package override func appear() {
-    let element = Element(recordedContent(), for: type.name)
-    element.handler = { [unowned self] event in graph.inside { hear(event) } }
+    let element = Element(recordedContent(), of: self)
     let box = Box(boxContent, for: self)
     box.element = element
     self.box = box
   }
 
-  private func hear(_ event: ElementEvent) {
-    if case .focus(let isThere) = event, let element = box?.element {
+  final override func hear(_ event: ElementEvent, from element: Element) {
+    if case .focus(let isThere) = event {
       graph.keyboard.moved(isThere, element, of: self)
     }
     receive(event)
@@ -44,15 +43,19 @@ package class ElementNode<V: View>: NodeOf<V> {
     guard let box, let element = box.element else { return }
     let new = recordedContent()
     guard new != element.goal else { return }
-    let lines = graph.backend.baselines(of: element.goal, in: .zero)
-    graph.motions.turn(element, to: new)
-    let newLines = graph.backend.baselines(of: new, in: .zero)
-    if lines?.first != newLines?.first || lines?.last != newLines?.last {
+    if box.flags.contains(.gaveBaseline), !hasSameBaselines(element.goal, new) {
       box.flags.insert(.movesGuides)
     }
+    graph.motions.turn(element, to: new)
     box.flags.insert(.needsUpdate)
     box.markNews()
     graph.layoutChanged(box)
+  }
+
+  private func hasSameBaselines(_ one: ElementContent, _ other: ElementContent) -> Bool {
+    let lines = graph.backend.baselines(of: one, in: .zero)
+    let others = graph.backend.baselines(of: other, in: .zero)
+    return lines?.first == others?.first && lines?.last == others?.last
   }
 
   private func recordedContent() -> ElementContent {

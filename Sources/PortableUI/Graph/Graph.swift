@@ -7,13 +7,13 @@ package final class Graph {
 
   /// What stands in for the real world, if anything does.
   let host: Host?
-  package internal(set) var counts = Counts()
+  @exclusivity(unchecked) package internal(set) var counts = Counts()
 
   /// What of the graph waits for the next frame.
-  var dirtyNodes: ContiguousArray<Node> = []
-  var staleBoxes: ContiguousArray<Box> = []
-  var boxesWithNews: ContiguousArray<Box> = []
-  var boxesToOrder: ContiguousArray<Box> = []
+  @exclusivity(unchecked) var dirtyNodes: ContiguousArray<Node> = []
+  @exclusivity(unchecked) var staleBoxes: ContiguousArray<Box> = []
+  @exclusivity(unchecked) var boxesWithNews: ContiguousArray<Box> = []
+  @exclusivity(unchecked) var boxesToOrder: ContiguousArray<Box> = []
   var hasNewLayout = false
   var geometryNodes: [ObjectIdentifier: any GeometryNode] = [:]
   var droppedElements: ContiguousArray<Element> = []
@@ -63,7 +63,7 @@ package final class Graph {
     self.backend = backend
     self.host = host
     self.size = size
-    rootElement = Element(.layer(LayerContent()), for: "Window")
+    rootElement = Element(.layer(LayerContent()), of: nil)
     scope = EnvironmentScope(parent: outer, environment)
     let place = Place(parent: nil, graph: self, scope: scope, container: nil)
     root = inside { makeNode(RootView(content: view), at: place) }

@@ -25,10 +25,11 @@ package class ModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
 
   package override func viewChanged() {
     super.viewChanged()
-    let new = rule()
+    guard let first = boxes.first else { return }
+    let new = BoxContent.rule(rule())
+    if new.isSame(as: first.content) { return }
     for box in boxes {
-      guard case .rule(let old) = box.content, !isSurelyEqual(old, new) else { continue }
-      box.content = .rule(new)
+      box.content = new
       graph.layoutChanged(box)
     }
   }
@@ -60,7 +61,7 @@ package class ModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
   }
 
   private func newBox(around inner: Box) -> Box {
-    let box = Box(.rule(rule()), for: self)
+    let box = Box(boxes.first?.content ?? .rule(rule()), for: self)
     box.flags.insert(.isModifier)
     box.adopt([inner])
     dress(box)

@@ -13,12 +13,12 @@ package class Node: Reader {
 
   /// The box that this node's boxes are laid out in.
   final unowned(unsafe) let container: Box?
-  package final var children: ContiguousArray<Node> = []
+  @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
 
   /// This node's own box.
-  package final var box: Box?
+  @exclusivity(unchecked) package final var box: Box?
 
-  final var flags: Flags = []
+  @exclusivity(unchecked) final var flags: Flags = []
 
   /// What says that an object the view watches has changed.
   final lazy var observation = ReadSource(for: self)
@@ -32,7 +32,7 @@ package class Node: Reader {
   final let serial: UInt32
 
   /// Its place among those that have the look of its scope; negative where it does not need that.
-  final var lookSeat: Int32 = -1
+  @exclusivity(unchecked) final var lookSeat: Int32 = -1
 
   struct Flags: OptionSet {
     let rawValue: UInt8
@@ -78,6 +78,9 @@ package class Node: Reader {
 
   /// Asks the view for its content again, because something it read has changed.
   package func evaluate() {}
+
+  /// Called when a person does something with an element of this node.
+  func hear(_ event: ElementEvent, from element: Element) {}
 
   /// Called when the node leaves the graph, after its children.
   package func disappear() {}

@@ -43,7 +43,7 @@ package class NodeOf<V: View>: Node {
 /// The node of a new view at `place`.
 @MainActor
 package func makeNode<V: View>(_ view: V, at place: Place) -> NodeOf<V> {
-  let node = ViewType.of(V.self).make(view, place)
+  let node = ViewType.of(V.self).makeNode(view, at: place)
   node.connectProperties()
   node.appear()
   return node

@@ -2,7 +2,7 @@
 @MainActor
 package class Reader {
   /// What it read the last time; see ``Tracking``.
-  final var reads = ReadList()
+  @exclusivity(unchecked) final var reads = ReadList()
 
   /// Says that something it read has changed.
   package func invalidate() {}

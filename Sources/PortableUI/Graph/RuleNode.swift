@@ -3,11 +3,11 @@ import LayoutEngine
 /// A node that arranges what is inside by a rule of the layout engine: stacks, frames, padding.
 package final class RuleNode<V: View, Content: View>: NodeOf<V> {
   private let content: (V) -> Content
-  private let rule: (V) -> any LayoutRule
+  private let rule: (V) -> BoxContent
 
   init(
     _ view: V, at place: Place, content: @escaping (V) -> Content,
-    rule: @escaping (V) -> any LayoutRule
+    rule: @escaping (V) -> BoxContent
   ) {
     self.content = content
     self.rule = rule
@@ -15,17 +15,17 @@ package final class RuleNode<V: View, Content: View>: NodeOf<V> {
   }
 
   package override func appear() {
-    let box = Box(.rule(rule(view)), for: self)
+    let box = Box(rule(view), for: self)
     self.box = box
     children = [makeNode(content(view), at: inside)]
-    graph.layoutStructureChanged(box)
+    box.gatherChildren()
   }
 
   package override func viewChanged() {
     if let box {
       let new = rule(view)
-      if case .rule(let old) = box.content, !isSurelyEqual(old, new) {
-        box.content = .rule(new)
+      if !new.isSame(as: box.content) {
+        box.content = new
         graph.layoutChanged(box)
       }
     }

@@ -7,7 +7,8 @@ package class UnseenNode<V: View, Unseen: View>: ElementNode<V>, UnseenReader {
   package override func appear() {
     super.appear()
     children = [makeNode(unseen(), at: inside)]
-    if let box { graph.layoutStructureChanged(box) }
+    box?.gatherChildren()
+    box?.orderChanged()
   }
 
   package override func viewChanged() {

@@ -14,7 +14,7 @@ package class ViewType {
   final let connectsEachTime: Bool
 
   /// Whether a body of this type was seen to read an `@Observable` object.
-  final var readsObjects = false
+  @exclusivity(unchecked) final var readsObjects = false
 
   fileprivate init(_ type: Any.Type) {
     name = String(describing: type)
@@ -23,37 +23,42 @@ package class ViewType {
     connectsEachTime = properties.contains { $0.connectsEachTime }
   }
 
-  fileprivate static var known: [ObjectIdentifier: ViewType] = [:]
+  @exclusivity(unchecked) fileprivate static var known: [ObjectIdentifier: ViewType] = [:]
 
   /// The one description of `V`.
   package static func of<V: View>(_ type: V.Type) -> ViewTypeOf<V> {
     if let known = known[ObjectIdentifier(type)] {
       return unsafeDowncast(known, to: ViewTypeOf<V>.self)
     }
-    let new = ViewTypeOf<V>()
+    let new: ViewTypeOf<V>
+    if let primitive = type as? any PrimitiveView.Type {
+      new = unsafeDowncast(ofPrimitive(primitive), to: ViewTypeOf<V>.self)
+    } else {
+      new = ViewTypeOf<V>()
+    }
     known[ObjectIdentifier(type)] = new
     return new
+  }
+
+  private static func ofPrimitive<P: PrimitiveView>(_ type: P.Type) -> AnyObject {
+    PrimitiveTypeOf<P>()
   }
 }
 
 /// The description of one type, with what needs the type itself.
-package final class ViewTypeOf<V: View>: ViewType {
-  /// Makes the node that fits: the view's own, or one that asks for its body.
-  let make: (V, Place) -> NodeOf<V>
+package class ViewTypeOf<V: View>: ViewType {
   private let sameness: Sameness
 
   fileprivate init() {
-    if let primitive = V.self as? any PrimitiveView.Type {
-      make = maker(of: primitive) as! (V, Place) -> NodeOf<V>
-    } else {
-      make = { BodyNode($0, at: $1) }
-    }
     sameness = Sameness.of(V.self)
     super.init(V.self)
   }
 
+  /// A new node for `view`: one that asks for its body.
+  func makeNode(_ view: V, at place: Place) -> NodeOf<V> { BodyNode(view, at: place) }
+
   /// Whether two values of the view surely look the same.
-  func isSame(_ old: V, _ new: V) -> Bool {
+  final func isSame(_ old: V, _ new: V) -> Bool {
     switch sameness {
     case .never: false
     case .decided(let isSame):
@@ -64,8 +69,7 @@ package final class ViewTypeOf<V: View>: ViewType {
   }
 }
 
-@MainActor
-private func maker<P: PrimitiveView>(of type: P.Type) -> Any {
-  let make: (P, Place) -> NodeOf<P> = { $0.makeNode(at: $1) }
-  return make
+/// The description of one of our own types, which brings a node of its own.
+private final class PrimitiveTypeOf<P: PrimitiveView>: ViewTypeOf<P> {
+  override func makeNode(_ view: P, at place: Place) -> NodeOf<P> { view.makeNode(at: place) }
 }

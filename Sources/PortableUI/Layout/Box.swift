@@ -9,18 +9,18 @@ import LayoutEngine
 package final class Box {
   unowned(unsafe) let node: Node
   let depth: Int32
-  final var children: ContiguousArray<Box> = []
+  @exclusivity(unchecked) final var children: ContiguousArray<Box> = []
   @exclusivity(unchecked) final var record = LayoutRecord()
-  final var content: BoxContent
-  final var element: Element?
-  final var traits: BoxTraits?
+  @exclusivity(unchecked) final var content: BoxContent
+  @exclusivity(unchecked) final var element: Element?
+  @exclusivity(unchecked) final var traits: BoxTraits?
 
   /// The guides set here or further in, once somebody asked.
-  final var knownGuides: GuideSet?
-  final var flags: Flags = []
+  @exclusivity(unchecked) final var knownGuides: GuideSet?
+  @exclusivity(unchecked) final var flags: Flags = []
 
   /// The box around it, once it has been laid out.
-  final unowned(unsafe) var parent: Box?
+  @exclusivity(unchecked) final unowned(unsafe) var parent: Box?
 
   struct Flags: OptionSet {
     let rawValue: UInt16
@@ -49,6 +49,9 @@ package final class Box {
     /// The element's content is not what the backend shows.
     static let needsUpdate = Flags(rawValue: 64)
 
+    /// Somebody was told where its text stands.
+    static let gaveBaseline = Flags(rawValue: 1024)
+
     /// It belongs to a modifier: what its first child says to the box around holds for it too.
     static let isModifier = Flags(rawValue: 512)
 
@@ -65,28 +68,7 @@ package final class Box {
   /// The size this box chooses for `proposal`.
   final func size(for proposal: Proposal) -> Size {
     if let known = record.knownSize(for: proposal, reuse: content.reuse) { return known }
-    if case .leaf(let leaf) = content, record.knownPlenty == nil, let plenty = leaf.plenty(in: self)
-    {
-      record.store(plenty)
-      if plenty.covers(proposal) { return plenty.size }
-    }
-    let size = measure(proposal)
-    if case .rule(let rule) = content, record.knownPlenty == nil,
-      let plenty = rule.plenty(of: BoxChildren(self), for: proposal, size: size)
-    {
-      record.store(plenty)
-    } else {
-      record.store(size, for: proposal)
-    }
-    return size
-  }
-
-  final func measure(_ proposal: Proposal) -> Size {
-    node.graph.counts.measures += 1
-    return switch content {
-    case .rule(let rule): rule.size(of: BoxChildren(self), for: proposal)
-    case .leaf(let leaf): leaf.size(for: proposal, in: self)
-    }
+    return content.answer(self, for: proposal)
   }
 
   /// Takes a new place, and arranges what is inside where that makes a difference.
@@ -99,10 +81,16 @@ package final class Box {
 
   final func arrange() {
     flags.remove(.needsArranging)
-    guard case .rule(let rule) = content else { return }
-    rule.arrange(BoxChildren(self), in: record.frame.size, for: record.proposal) {
-      children[$0].place($1)
-    }
+    content.arrange(self)
+  }
+
+  /// Gathers the boxes inside.
+  final func gatherChildren() {
+    flags.remove(.needsChildren)
+    var boxes = ContiguousArray<Box>()
+    boxes.reserveCapacity(children.count)
+    node.collectBoxes(inside: self, into: &boxes)
+    adopt(boxes)
   }
 
   /// Takes `boxes` as what is inside.
@@ -141,42 +129,5 @@ package final class Box {
       outer = box.parent
     }
     return origin
-  }
-}
-
-/// How a box gets its size.
-enum BoxContent {
-  case rule(any LayoutRule)
-  case leaf(any Leaf)
-
-  @MainActor var reuse: Reuse {
-    if case .leaf(let leaf) = self { leaf.reuse } else { .exact }
-  }
-}
-
-/// A box without boxes inside.
-@MainActor
-protocol Leaf {
-  /// How far an answer stands for other proposals.
-  var reuse: Reuse { get }
-
-  /// The size it chooses for `proposal`.
-  func size(for proposal: Proposal, in box: Box) -> Size
-
-  /// From which room on it chooses the same size, if it knows.
-  func plenty(in box: Box) -> Plenty?
-}
-
-extension Leaf {
-  func plenty(in box: Box) -> Plenty? { nil }
-}
-
-/// A leaf whose size is what its element needs on the backend.
-struct ElementLeaf: Leaf {
-  let reuse: Reuse
-
-  func size(for proposal: Proposal, in box: Box) -> Size {
-    guard let element = box.element else { return .zero }
-    return box.node.graph.backend.size(of: element.goal, for: proposal)
   }
 }

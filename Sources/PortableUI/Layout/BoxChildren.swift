@@ -34,7 +34,7 @@ extension Box {
   /// Who goes first when room is shared; what is around a single box answers for that.
   var priority: Double {
     if let priority = traits?.priority { return priority }
-    if case .leaf(let leaf) = content { return leaf is SpacerShape ? SpacerLeaf.priority : 0 }
+    if content.isSpacer { return SpacerLeaf.priority }
     guard flags.contains(.isModifier), let inner = children.first else { return 0 }
     return inner.priority
   }
@@ -42,11 +42,7 @@ extension Box {
   /// The distances to keep from neighbours.
   var spacing: Spacing {
     if let known = record.knownSpacing { return known }
-    let spacing =
-      switch content {
-      case .leaf(let leaf): leaf is SpacerShape ? Spacing.none : .standard
-      case .rule(let rule): rule.spacing(of: BoxChildren(self))
-      }
+    let spacing = content.spacing(of: self)
     record.store(spacing)
     return spacing
   }
@@ -56,13 +52,9 @@ extension Box {
     if let knownGuides { return knownGuides }
     var guides = GuideSet()
     if let own = traits?.guide { guides.formUnion(GuideSet(own.guide)) }
-    if let element, node.graph.backend.baselines(of: element.goal, in: .zero) != nil {
-      guides.formUnion(.textBaselines)
-    }
+    if let element, element.goal.mayHaveBaselines { guides.formUnion(.textBaselines) }
     for child in children { guides.formUnion(child.guides) }
-    if case .rule(let rule as any CustomLayoutRule) = content, rule.setsGuides {
-      guides = GuideSet(rawValue: .max)
-    }
+    if content.setsGuides { guides = GuideSet(rawValue: .max) }
     knownGuides = guides
     return guides
   }
@@ -73,14 +65,7 @@ extension Box {
     if let own = traits?.guide, own.guide == guide {
       return own.value(ViewDimensions(of: children.first ?? self, dimensions))
     }
-    switch content {
-    case .rule(let rule):
-      return rule.explicitGuide(guide, of: BoxChildren(self), in: dimensions)
-    case .leaf:
-      guard let element else { return nil }
-      let lines = node.graph.backend.baselines(of: element.goal, in: dimensions.size)
-      return guide == .firstTextBaseline ? lines?.first : lines?.last
-    }
+    return content.explicitGuide(guide, of: self, in: dimensions)
   }
 
   /// Whether everything that is known about this box from outside still holds, so that nothing
@@ -91,7 +76,9 @@ extension Box {
     let movesGuides = flags.contains(.movesGuides) || !guides.isSubset(of: .textBaselines)
     flags.remove(.movesGuides)
     if !movesGuides, before.guides == nil || before.guides == guides,
-      record.isStillTrue(measure: measure, renewPlenty: renewed)
+      record.isStillTrue(
+        measure: { content.measure(self, for: $0) },
+        renewPlenty: { content.renewPlenty(of: self, known: $0) })
     {
       return true
     }
@@ -99,21 +86,11 @@ extension Box {
     return false
   }
 
-  /// What takes the place of the plenty that was known.
-  private func renewed(_ known: Plenty) -> Plenty? {
-    switch content {
-    case .leaf(let leaf): return leaf.plenty(in: self)
-    case .rule(let rule):
-      let proposal = Proposal(known.room)
-      return rule.plenty(of: BoxChildren(self), for: proposal, size: measure(proposal))
-    }
-  }
-
   /// The direction of the stack that this box is in, if it is in one.
   var stackAxis: LayoutAxis? {
     var outer = parent
     while let box = outer {
-      if case .rule(let rule) = box.content {
+      if let rule = box.content.rule {
         if let stack = rule as? Stack { return stack.axis }
         if rule is LayeredStack { return nil }
         if let rule = rule as? any CustomLayoutRule { return rule.orientation }

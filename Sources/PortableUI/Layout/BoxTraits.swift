@@ -41,6 +41,15 @@ extension Box {
   /// How far in front of the boxes beside it this one is drawn.
   var depthInPainting: Double { trait { $0.zIndex } ?? 0 }
 
+  /// Whether the children are drawn in another order than they are read in.
+  var hasDepths: Bool {
+    if flags.contains(.isBackground) { return true }
+    for child in children where child.mayHaveTraits && child.depthInPainting != 0 { return true }
+    return false
+  }
+
+  private var mayHaveTraits: Bool { traits != nil || flags.contains(.isModifier) }
+
   /// The children from the hindmost to the foremost.
   var childrenInDepth: ContiguousArray<Box> {
     var boxes = children

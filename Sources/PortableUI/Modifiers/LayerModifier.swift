@@ -16,10 +16,10 @@ final class LayerNode<Content: View>: ModifierNode<LayerView<Content>, Content> 
   override func content() -> Content { view.content }
 
   override func dress(_ box: Box) {
-    let element = Element(.layer(view.layer), for: name)
-    element.handler = { [unowned self] event in graph.inside { view.receive?(event) } }
-    box.element = element
+    box.element = Element(.layer(view.layer), of: self)
   }
+
+  override func hear(_ event: ElementEvent, from element: Element) { view.receive?(event) }
 
   override func viewChanged() {
     super.viewChanged()

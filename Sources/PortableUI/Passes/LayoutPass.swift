@@ -5,11 +5,11 @@ extension Frame {
   func layOut() {
     guard !graph.staleBoxes.isEmpty else { return }
     graph.hasNewLayout = true
-    collectChildren()
+    gatherChildren()
     let tops = renewSizes()
     if let root = graph.rootBox, !root.record.isValid { placeRoot(root) }
     // What lies deeper under boxes that keep their place was not reached from there.
-    for box in tops.sorted(by: { $0.depth < $1.depth }) where box.flags.contains(.needsArranging) {
+    for box in tops.fromOutside where box.flags.contains(.needsArranging) {
       if box === graph.rootBox { placeRoot(box) } else { box.arrange() }
     }
   }
@@ -25,50 +25,39 @@ extension Frame {
   }
 
   /// Gathers the boxes inside those whose structure changed.
-  private func collectChildren() {
+  private func gatherChildren() {
     var index = 0
+    // Gathering may make more boxes stale.
     while index < graph.staleBoxes.count {
       let box = graph.staleBoxes[index]
       index += 1
       guard box.flags.contains(.needsChildren), !box.flags.contains(.isDropped) else { continue }
-      box.flags.remove(.needsChildren)
-      var children = ContiguousArray<Box>()
-      children.reserveCapacity(box.children.count)
-      box.node.collectBoxes(inside: box, into: &children)
-      box.adopt(children)
+      box.gatherChildren()
       box.orderChanged()
     }
   }
 
   /// Asks stale boxes again what they answered before, inner ones first. Who answers as before is
-  /// arranged where it stands; who does not makes the box around it stale.
-  private func renewSizes() -> ContiguousArray<Box> {
-    var tops = ContiguousArray<Box>()
-    var level = graph.staleBoxes
+  /// arranged where it stands; who does not makes the box around it stale. Returns the former.
+  private func renewSizes() -> BoxLevels {
+    var tops = BoxLevels()
+    var waiting = BoxLevels()
+    for box in graph.staleBoxes { waiting.add(box) }
     graph.staleBoxes = []
-    level.sort { $0.depth > $1.depth }
-    var index = 0
-    while index < level.count {
-      let box = level[index]
-      index += 1
-      guard box.flags.contains(.isStale), !box.flags.contains(.isDropped) else { continue }
-      box.flags.remove(.isStale)
-      box.flags.insert(.needsArranging)
-      box.traits?.cache?.isStale = true
-      if box.isSettled() || box.parent == nil {
-        tops.append(box)
-      } else if let parent = box.parent, !parent.flags.contains(.isStale) {
-        parent.flags.insert(.isStale)
-        insert(parent, into: &level, from: index)
+    while let boxes = waiting.takeDeepest() {
+      for box in boxes where box.flags.contains(.isStale) && !box.flags.contains(.isDropped) {
+        box.flags.remove(.isStale)
+        box.flags.insert(.needsArranging)
+        box.traits?.cache?.isStale = true
+        if box.isSettled() || box.parent == nil {
+          tops.add(box)
+        } else if let parent = box.parent, !parent.flags.contains(.isStale) {
+          parent.flags.insert(.isStale)
+          waiting.add(parent)
+        }
       }
     }
     return tops
-  }
-
-  private func insert(_ box: Box, into level: inout ContiguousArray<Box>, from start: Int) {
-    var index = start
-    while index < level.count, level[index].depth > box.depth { index += 1 }
-    level.insert(box, at: index)
   }
 }
 

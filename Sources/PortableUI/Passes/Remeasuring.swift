@@ -6,10 +6,11 @@ extension Graph {
   }
 
   private func measuresChanged(in box: Box) {
-    switch box.content {
-    case .leaf: layoutChanged(box)
-    // What a backend says of the room inside is a part of some rules.
-    case .rule: if box.element != nil { box.node.invalidate() }
+    if box.content.rule == nil {
+      layoutChanged(box)
+    } else if box.element != nil {
+      // What a backend says of the room inside is a part of some rules.
+      box.node.invalidate()
     }
     for child in box.children { measuresChanged(in: child) }
   }

@@ -22,7 +22,7 @@ extension DrawnShape {
     return RuleNode(self, at: place) {
       TupleView($0.background, ShapeFront(base: $0))
     } rule: { _ in
-      LayeredStack(alignment: .center)
+      .rule(LayeredStack(alignment: .center))
     }
   }
 }

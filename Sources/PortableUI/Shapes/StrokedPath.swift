@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Path {
   /// The outline of what a line along this path covers.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The line of a shape, as a shape.
 struct StrokedShape<Base: Shape>: Shape {

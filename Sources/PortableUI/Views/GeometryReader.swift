@@ -78,7 +78,6 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
   override func appear() {
     let box = Box(.rule(GeometryRule()), for: self)
     self.box = box
-    graph.layoutStructureChanged(box)
     graph.geometryNodes[ObjectIdentifier(self)] = self
   }
 

@@ -21,8 +21,11 @@ public struct HStack<Content: View> {
 
 extension HStack: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place, content: \.content) {
-      Stack(.horizontal, alignment: $0.alignment.guide, spacing: $0.spacing.map(Double.init))
+    RuleNode(self, at: place) {
+      $0.content
+    } rule: {
+      .rule(
+        Stack(.horizontal, alignment: $0.alignment.guide, spacing: $0.spacing.map(Double.init)))
     }
   }
 }
@@ -47,8 +50,10 @@ public struct VStack<Content: View> {
 
 extension VStack: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place, content: \.content) {
-      Stack(.vertical, alignment: $0.alignment.guide, spacing: $0.spacing.map(Double.init))
+    RuleNode(self, at: place) {
+      $0.content
+    } rule: {
+      .rule(Stack(.vertical, alignment: $0.alignment.guide, spacing: $0.spacing.map(Double.init)))
     }
   }
 }
@@ -67,8 +72,10 @@ public struct ZStack<Content: View> {
 
 extension ZStack: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place, content: \.content) {
-      LayeredStack(alignment: $0.alignment.guides)
+    RuleNode(self, at: place) {
+      $0.content
+    } rule: {
+      .rule(LayeredStack(alignment: $0.alignment.guides))
     }
   }
 }

@@ -112,6 +112,18 @@ final class TextNode: ElementNode<Text> {
   override var boxContent: BoxContent { .leaf(TextLeaf()) }
 }
 
+extension String {
+  /// Whether nothing in it begins a line.
+  fileprivate var isOneParagraph: Bool {
+    var isPlain = true
+    for byte in utf8 {
+      if byte >= 0x0A, byte <= 0x0D { return false }
+      if byte >= 0x80 { isPlain = false }
+    }
+    return isPlain || !contains(where: \.isNewline)
+  }
+}
+
 /// A leaf that is as large as its words in the lines for which there is room.
 struct TextLeaf: Leaf {
   // A text never grows beyond the room it needs for its words.
@@ -124,8 +136,8 @@ struct TextLeaf: Leaf {
   // One line needs no height: it is there however little of that is offered.
   func plenty(in box: Box) -> Plenty? {
     guard case .text(let text)? = box.element?.content else { return nil }
-    let natural = box.measure(.unspecified)
-    let isOneLine = text.lineLimit == 1 || !text.text.contains(where: \.isNewline)
+    let natural = box.content.measure(box, for: .unspecified)
+    let isOneLine = text.lineLimit == 1 || text.text.isOneParagraph
     return Plenty(
       natural, from: Size(width: natural.width, height: isOneLine ? 0 : natural.height))
   }

@@ -15,12 +15,21 @@ extension TupleView: View, PrimitiveView {
 /// Keeps a node for each view of a tuple, by position.
 final class TupleNode<each Content: View>: NodeOf<TupleView<repeat each Content>> {
   override func appear() {
-    repeat add(each view.content)
+    let content = view.content
+    children.reserveCapacity(Self.count)
+    repeat add(each content)
   }
 
   override func viewChanged() {
+    let content = view.content
     var index = 0
-    repeat update(each view.content, &index)
+    repeat update(each content, &index)
+  }
+
+  private static var count: Int {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    return count
   }
 
   private func add<V: View>(_ view: V) {

@@ -93,6 +93,7 @@ public final class Screen {
   private func takeDown() {
     guard !isClosed else { return }
     isClosed = true
+    backend.root?.turnDeaf()
     graph.close()
   }
 }

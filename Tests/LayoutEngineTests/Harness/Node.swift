@@ -65,6 +65,9 @@ final class Node {
     }
   }
 
+  /// From which room on its answer is known to be the same.
+  var plenty: Plenty? { record.knownPlenty }
+
   /// This node and all below it, in the order of reading.
   var all: [Node] {
     var all: [Node] = []

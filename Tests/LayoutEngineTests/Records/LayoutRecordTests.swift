@@ -11,21 +11,27 @@ struct LayoutRecordTests {
 
   @Test func `an answer is known until the view changes`() {
     var record = LayoutRecord()
-    #expect(record.knownSize(for: .zero) == nil)
+    let atFirst = record.knownSize(for: .zero)
+    #expect(atFirst == nil)
     record.store(size, for: .zero)
-    #expect(record.knownSize(for: .zero) == size)
+    let kept = record.knownSize(for: .zero)
+    #expect(kept == size)
     _ = record.invalidate()
-    #expect(record.knownSize(for: .zero) == nil)
+    let afterwards = record.knownSize(for: .zero)
+    #expect(afterwards == nil)
   }
 
   @Test func `wishes for spacing are known until the view changes`() {
     var record = LayoutRecord()
-    #expect(record.knownSpacing == nil)
+    let atFirst = record.knownSpacing
+    #expect(atFirst == nil)
     record.store(Spacing.none)
-    #expect(record.knownSpacing == Spacing.none)
+    let kept = record.knownSpacing
+    #expect(kept == Spacing.none)
     let isNews = record.invalidate()
     #expect(isNews)
-    #expect(record.knownSpacing == nil)
+    let afterwards = record.knownSpacing
+    #expect(afterwards == nil)
   }
 
   @Test func `a new record need not tell its ancestors of a change`() {
@@ -51,7 +57,8 @@ struct LayoutRecordTests {
     _ = record.place(placement(x: 0))
     let isNews = record.invalidate()
     #expect(isNews)
-    #expect(!record.isValid)
+    let isValid = record.isValid
+    #expect(!isValid)
   }
 
   @Test func `a view that only moves keeps its children`() {
@@ -60,7 +67,8 @@ struct LayoutRecordTests {
     #expect(first)
     let second = record.place(placement(x: 50))
     #expect(!second)
-    #expect(record.frame == Rect(x: 50, y: 0, width: 30, height: 20))
+    let frame = record.frame
+    #expect(frame == Rect(x: 50, y: 0, width: 30, height: 20))
   }
 
   @Test func `a view of another size places its children again`() {
@@ -84,7 +92,8 @@ struct LayoutRecordTests {
     for width in 1...6 {
       record.store(.zero, for: Proposal(width: Double(width), height: nil))
     }
-    #expect(record.knownSize(for: .unspecified) == size)
+    let known = record.knownSize(for: .unspecified)
+    #expect(known == size)
   }
 
   @Test func `a record fits into a node of 400 bytes with room to spare`() {

@@ -15,7 +15,8 @@ struct PlentyTests {
     #expect(plenty.covers(proposal) == isCovered)
     var record = LayoutRecord()
     record.store(plenty)
-    #expect(record.knownSize(for: proposal) == (isCovered ? plenty.size : nil))
+    let known = record.knownSize(for: proposal)
+    #expect(known == (isCovered ? plenty.size : nil))
   }
 
   @Test func `a place with as much room as before is the same place`() {
@@ -37,18 +38,18 @@ struct PlentyTests {
     _ = record.place(
       Placement(origin: .zero, size: plenty.size, proposal: Proposal(width: 50, height: 50)))
     let other = Plenty(plenty.size, from: Size(width: 31, height: 0))
-    func isTrue(renewed: Plenty?) -> Bool {
+    let isTrue = [plenty, other, nil].map { renewed in
       record.isStillTrue(measure: { _ in .zero }, renewPlenty: { _ in renewed })
     }
-    #expect(isTrue(renewed: plenty))
-    #expect(!isTrue(renewed: other) && !isTrue(renewed: nil))
+    #expect(isTrue == [true, false, false])
   }
 
   @Test func `a changed view has none`() {
     var record = LayoutRecord()
     record.store(plenty)
     let isNews = record.invalidate()
-    #expect(isNews && record.knownPlenty == nil)
+    let known = record.knownPlenty
+    #expect(isNews && known == nil)
   }
 
   /// Words 30, 20 and 40 wide want 110; three times the widest is the row's.
@@ -60,9 +61,9 @@ struct PlentyTests {
         Node(.leaf(.text(Size(width: 50, height: 9), baseline: nil))),
       ])
     row.layout(for: Proposal(width: 200, height: 100))
-    #expect(row.record.knownPlenty == nil)
+    #expect(row.plenty == nil)
     row.layout(for: Proposal(width: 300, height: 100))
-    let found = try #require(row.record.knownPlenty)
+    let found = try #require(row.plenty)
     #expect(found.size == Size(width: 165, height: 20))
     #expect(found.room.height == 0 && found.room.width > 225 && found.room.width < 225.1)
     row.resetCounts()

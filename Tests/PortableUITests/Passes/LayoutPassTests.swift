@@ -2,9 +2,26 @@ import Foundation
 import LayoutEngine
 import PortableUI
 import Testing
+import ViewTesting
 
 @MainActor
 struct LayoutPassTests {
+  @Test func `the first frame measures every box of a thousand rows once`() {
+    let screen = Screen(Column())
+    // A row, its two texts, its button and the button's label; then the column, what is around it,
+    // and the button at its top with a label.
+    #expect(screen.counts.measures <= 5 * 1_000 + 4)
+  }
+
+  @Test func `rows in another order are placed, not measured`() throws {
+    let screen = Screen(Column())
+    let before = screen.counts
+    try screen.tap("turn")
+    let work = screen.counts - before
+    #expect(work.measures <= 3)
+    #expect(work.bodies == 1 && work.nodesMade == 0)
+  }
+
   @Test func `a change inside and a change of size elsewhere are both laid out`() {
     let rig = Rig(Mixed())
     #expect(rig.texts == ["aaa", "b", "x", "change"])
@@ -54,6 +71,30 @@ extension Rig {
     words.compactMap { word in
       elements.first { if case .text(let text) = $0.content { text.text == word } else { false } }?
         .frame
+    }
+  }
+}
+
+private struct Column: View {
+  @State private var numbers = Array(0..<1_000)
+
+  var body: some View {
+    VStack {
+      Button("turn") { numbers.reverse() }
+      ForEach(numbers, id: \.self) { ColumnRow(number: $0) }
+    }
+    .frame(height: 844, alignment: .top)
+  }
+}
+
+private struct ColumnRow: View {
+  let number: Int
+
+  var body: some View {
+    HStack {
+      Text(verbatim: "Row \(number)")
+      Text(verbatim: "0")
+      Button(String("Add")) {}
     }
   }
 }

@@ -7,7 +7,8 @@ enum ControlMetrics {
     switch content {
     case .layer, .button: .zero
     case .text(let content):
-      TextLines(content.text, font: content.font, lineLimit: content.lineLimit, in: proposal).size
+      TextLines.size(
+        of: content.text, font: content.font, lineLimit: content.lineLimit, in: proposal)
     case .fill, .shape: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
     case .field(let content): size(of: content, for: proposal)

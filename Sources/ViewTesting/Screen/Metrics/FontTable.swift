@@ -38,6 +38,19 @@ struct FontTable {
     return advance * weight / 100
   }
 
+  /// The width of a text of ASCII characters on one line, in thousandths of the size; `nil` for any
+  /// other text.
+  func width(ofPlain text: String) -> Int? {
+    let widths = Self.ascii
+    var width = 0
+    for byte in text.utf8 {
+      // Controls, line feeds among them, and what is beyond ASCII need a closer look.
+      guard byte >= 32, byte < 127 else { return nil }
+      width += (isMonospaced ? 600 : widths[Int(byte)]) * weight / 100
+    }
+    return width
+  }
+
   private func proportional(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return Self.ascii[Int(ascii)] }
     return CharacterWidth(character).thousandths

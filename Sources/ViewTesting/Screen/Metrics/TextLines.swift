@@ -32,6 +32,20 @@ struct TextLines {
     let rest: Substring
   }
 
+  /// What the lines of such a text take.
+  static func size(
+    of text: String, font: Font, lineLimit: Int? = nil, in room: Proposal
+  ) -> Size {
+    let table = FontTable(font)
+    // Most texts are one plain line that fits.
+    if let width = table.width(ofPlain: text),
+      room.width.map({ width <= table.thousandths(in: $0) }) ?? true
+    {
+      return Size(width: table.points(width), height: table.lineHeight)
+    }
+    return TextLines(text, font: font, lineLimit: lineLimit, in: room).size
+  }
+
   /// What the lines take.
   var size: Size {
     Size(

@@ -7,10 +7,10 @@ import StreamTesting
 @MainActor
 final class HeadlessBackend: Backend {
   /// What everything else is in.
-  private(set) var root: Shown?
+  @exclusivity(unchecked) private(set) var root: Shown?
 
   /// How often the graph changed something here.
-  private(set) var mutationCount = 0
+  @exclusivity(unchecked) private(set) var mutationCount = 0
 
   /// What the keyboard writes to.
   private(set) weak var focused: Shown?
@@ -68,7 +68,7 @@ final class HeadlessBackend: Backend {
     mutationCount += 1
     let shown = shown(element, to: "dropped")
     if let focused, focused.isSameOrInside(shown) { focus(nil) }
-    shown.remove()
+    shown.drop()
     element.native = nil
   }
 

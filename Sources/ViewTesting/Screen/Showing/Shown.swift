@@ -7,23 +7,25 @@ import PortableUI
 /// on a desktop.
 @MainActor
 final class Shown {
-  private(set) var content: ElementContent
-  private(set) var accessibility: AccessibilityContent
-  private(set) var passage: Passage
+  @exclusivity(unchecked) private(set) var content: ElementContent
+  @exclusivity(unchecked) private(set) var accessibility: AccessibilityContent
+  @exclusivity(unchecked) private(set) var passage: Passage
 
   /// Its place inside what is around it.
-  var frame = Rect.zero
-  private(set) weak var parent: Shown?
+  @exclusivity(unchecked) var frame = Rect.zero
+  // What is inside is cut loose when it is dropped, so this is never one that is gone.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var parent: Shown?
 
   // A chain, so that moving one among thousands costs no more than moving one among two.
-  private var owned: [ObjectIdentifier: Shown] = [:]
-  private unowned(unsafe) var first: Shown?
-  private unowned(unsafe) var last: Shown?
-  private unowned(unsafe) var previous: Shown?
-  private unowned(unsafe) var next: Shown?
+  @exclusivity(unchecked) private var owned: ContiguousArray<Shown> = []
+  @exclusivity(unchecked) private var seat = 0
+  @exclusivity(unchecked) private unowned(unsafe) var first: Shown?
+  @exclusivity(unchecked) private unowned(unsafe) var last: Shown?
+  @exclusivity(unchecked) private unowned(unsafe) var previous: Shown?
+  @exclusivity(unchecked) private unowned(unsafe) var next: Shown?
 
   /// Who hears of what a person does with it.
-  private(set) weak var element: Element?
+  @exclusivity(unchecked) private(set) unowned var element: Element?
 
   /// The view it stands for.
   let viewName: String
@@ -58,7 +60,8 @@ final class Shown {
     child.next = next
     if let previous { previous.next = child } else { first = child }
     if let next { next.previous = child } else { last = child }
-    owned[ObjectIdentifier(child)] = child
+    child.seat = owned.count
+    owned.append(child)
   }
 
   /// Leaves what is around it.
@@ -67,7 +70,35 @@ final class Shown {
     if let previous { previous.next = next } else { parent.first = next }
     if let next { next.previous = previous } else { parent.last = previous }
     (self.parent, previous, next) = (nil, nil, nil)
-    parent.owned[ObjectIdentifier(self)] = nil
+    parent.disown(self)
+  }
+
+  private func disown(_ child: Shown) {
+    let last = owned.removeLast()
+    guard last !== child else { return }
+    owned[child.seat] = last
+    last.seat = child.seat
+  }
+
+  /// Leaves what is around it, and cuts loose all that is inside.
+  func drop() {
+    remove()
+    scatter()
+  }
+
+  private func scatter() {
+    element = nil
+    for child in owned {
+      child.parent = nil
+      child.scatter()
+    }
+    (owned, first, last) = ([], nil, nil)
+  }
+
+  /// Tells nobody any more of what a person does with it, or with what is inside.
+  func turnDeaf() {
+    element = nil
+    for child in owned { child.turnDeaf() }
   }
 
   /// What is inside, in reading order.
