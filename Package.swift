@@ -86,7 +86,11 @@ let package = Package(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",
       swiftSettings: strict),
     .testTarget(
-      name: "GTKBackendTests", dependencies: ["LoopProbe", "AppProbe", "BareAppProbe", "GTKProbe"],
+      name: "GTKBackendTests",
+      dependencies: [
+        "LoopProbe", "AppProbe", "BareAppProbe", "GTKProbe", "ProbeViews", "PortableUI",
+        "LayoutEngine", "ViewTesting",
+      ],
       exclude: ["Support/desktop.py"], swiftSettings: strict),
     .executableTarget(
       name: "BareAppProbe", dependencies: ["PortableUI"], path: "Tests/BareAppProbe",

@@ -100,23 +100,25 @@ final class WidgetBackend: Backend {
     guard let parent = element.parent?.widget else { return }
     gtk_widget_insert_after(new.pointer, parent.inner, old.pointer)
     gtk_widget_unparent(old.pointer)
-    new.place(in: parent)
+    new.place(element, in: parent)
   }
 
   func place(_ element: Element) {
     // What has just been made has no parent before it is ordered.
     guard let parent = element.parent?.widget else { return }
-    element.widget.place(in: parent)
+    element.widget.place(element, in: parent)
   }
 
   func order(_ element: Element, after previous: Element?) {
     guard let parent = element.parent else {
       preconditionFailure("'\(element.viewName)' was ordered outside of everything.")
     }
-    let child = element.widget
-    gtk_widget_insert_after(child.pointer, parent.widget.inner, previous?.widget.pointer)
-    child.place(in: parent.widget)
-    names.changed(element)
+    let (child, holder) = (element.widget, parent.widget)
+    let isNew = gtk_widget_get_parent(child.pointer) != holder.inner
+    gtk_widget_insert_after(child.pointer, holder.inner, previous?.widget.pointer)
+    // Frames are relative to the parent; in the same one it stays where it was put.
+    if isNew { child.place(element, in: holder) }
+    names.changed(inside: parent)
   }
 
   func drop(_ element: Element) {
@@ -190,9 +192,9 @@ final class WidgetBackend: Backend {
 extension Element {
   /// What shows it.
   var widget: Widget {
-    guard let widget = native as? Widget else {
+    guard let native else {
       preconditionFailure("'\(viewName)' is used before it was made, or after its drop.")
     }
-    return widget
+    return unsafeDowncast(native, to: Widget.self)
   }
 }

@@ -3,7 +3,7 @@ public import PortableUI
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn
+    steps, stubborn, frames, speech
 
   /// The view, as new.
   @MainActor
@@ -21,6 +21,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .focus: AnyView(FocusPage())
     case .steps: AnyView(StepsPage())
     case .stubborn: AnyView(StubbornPage())
+    case .frames: AnyView(FramesPage())
+    case .speech: AnyView(SpeechPage())
     }
   }
 }

@@ -66,8 +66,8 @@ class Widget {
   }
 
   /// Gives it the frame that its element has in `parent`, in whole pixels.
-  final func place(in parent: Widget) {
-    guard let frame = element?.frame else { return }
+  final func place(_ element: Element, in parent: Widget) {
+    let frame = element.frame
     let (left, top) = (frame.minX.rounded(), frame.minY.rounded())
     let size = Size(width: frame.maxX.rounded() - left, height: frame.maxY.rounded() - top)
     let origin = parent.innerOrigin
@@ -111,7 +111,8 @@ class Widget {
 
   /// Stretches it as it is.
   final func scaleChanged() {
-    if let parent = element?.parent?.native as? Widget { place(in: parent) }
+    guard let element, let parent = element.parent?.native as? Widget else { return }
+    place(element, in: parent)
   }
 
   /// Whether pointers reach it, or what is in it.

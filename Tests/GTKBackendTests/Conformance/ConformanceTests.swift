@@ -1,0 +1,52 @@
+import Foundation
+import LayoutEngine
+import ProbeViews
+import Testing
+
+@testable import ViewTesting
+
+extension WindowTests {
+  /// The same views in a window and on a screen in memory.
+  @MainActor
+  struct ConformanceTests {
+    @Test(arguments: [
+      Page.controls, .texts, .symbols, .buttons, .layers, .fields, .focus, .steps, .speech,
+    ])
+    func `a window tells assistive technologies what a screen in memory does`(page: Page) throws {
+      let desktop = try Desktop(showing: page.rawValue)
+      let screen = Screen(page.view, size: CGSize(width: 490, height: 590))
+      #expect(try desktop.spoken() == screen.spoken)
+      try desktop.expectNoComplaints()
+    }
+
+    @Test(arguments: [Page.frames])
+    func `where no letters are measured, a window puts everything where a screen does`(page: Page)
+      throws
+    {
+      let desktop = try Desktop(showing: page.rawValue)
+      let screen = Screen(page.view, size: CGSize(width: 490, height: 590))
+      let frames = try desktop.ask("frames").map { $0.split(separator: " ").dropFirst() }
+      let items = screen.items
+      try #require(frames.count == items.count)
+      for (frame, item) in zip(frames, items) {
+        let (minX, minY) = (item.frame.minX, item.frame.minY)
+        let meant = [minX, minY, item.frame.size.width, item.frame.size.height]
+        let shown = frame.compactMap { Double($0) }
+        let differences = zip(meant, shown).map { abs($0 - $1) }
+        #expect(differences.allSatisfy { $0 <= 2 }, "\(item.title): \(meant), shown at \(shown)")
+      }
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `names follow what is shown`() throws {
+      let desktop = try Desktop(showing: "speech")
+      try desktop.press(.button("Like"))
+      try desktop.wait(for: .button("Unlike"))
+      try desktop.wait(for: .button("Two, on"))
+      try desktop.wait(for: .toggle("Is on").being("checked"))
+      let button = try desktop.wait(for: .button("Unlike"))
+      #expect(button.hint == "Remembers this page")
+      try desktop.expectNoComplaints()
+    }
+  }
+}
