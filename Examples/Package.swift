@@ -14,6 +14,12 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
 #else
   let swiftUI: [Target.Dependency] = []
 #endif
+/// What shows an app's windows: on Apple's systems SwiftUI itself does.
+#if os(Linux)
+  let backend: [Target.Dependency] = [.product(name: "GTKBackend", package: library)]
+#else
+  let backend: [Target.Dependency] = []
+#endif
 let viewTesting = Target.Dependency.product(name: "ViewTesting", package: library)
 
 /// Stricter than the compiler asks, apart from imports: those are written as most people do.
@@ -29,6 +35,19 @@ let package = Package(
     .target(name: "CounterFeature", dependencies: swiftUI, swiftSettings: strict),
     .testTarget(
       name: "CounterFeatureTests", dependencies: ["CounterFeature", viewTesting],
+      swiftSettings: strict),
+
+    // All features in one app
+    .target(
+      name: "ShowcasePages", dependencies: ["CounterFeature"] + swiftUI, swiftSettings: strict),
+    .executableTarget(
+      name: "Showcase", dependencies: ["ShowcasePages"] + swiftUI + backend,
+      swiftSettings: strict),
+    .executableTarget(
+      name: "ShowcasePictures", dependencies: ["ShowcasePages", viewTesting] + swiftUI,
+      swiftSettings: strict),
+    .testTarget(
+      name: "ShowcasePagesTests", dependencies: ["ShowcasePages", viewTesting],
       swiftSettings: strict),
   ]
 )

@@ -1,0 +1,15 @@
+import ShowcasePages
+import SwiftUI
+
+/// Features in a window. The name of one, given to the program, is shown first.
+@main
+struct Showcase: App {
+  var body: some Scene {
+    WindowGroup("Showcase") { ShowcaseView(showing: firstPage) }
+      .defaultSize(width: 480, height: 600)
+  }
+
+  private var firstPage: Page {
+    CommandLine.arguments.dropFirst().lazy.compactMap(Page.init(named:)).first ?? .counter
+  }
+}

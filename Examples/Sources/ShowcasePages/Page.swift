@@ -1,0 +1,24 @@
+import CounterFeature
+import SwiftUI
+
+/// A feature of the showcase.
+public enum Page: String, CaseIterable, Identifiable, Sendable {
+  case counter = "Counter"
+
+  /// The page itself.
+  public var id: Self { self }
+
+  /// The page that is called so, if there is one.
+  public init?(named name: String) {
+    guard let page = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    self = page
+  }
+
+  /// The feature.
+  @MainActor @ViewBuilder
+  var view: some View {
+    switch self {
+    case .counter: CounterView()
+    }
+  }
+}
