@@ -81,7 +81,12 @@ let package = Package(
     .testTarget(
       name: "VSMTests",
       dependencies: ["VSM", "StreamTesting", "ViewTesting", "CAllocationCounter"],
-      swiftSettings: strict),
+      exclude: ["Contract"], swiftSettings: strict),
+    // What users rely on, tested with nothing but what users see
+    .testTarget(
+      name: "VSMContractTests",
+      dependencies: ["VSM", "StreamTesting", "ViewTesting", "Threads", "VSMProbe"],
+      path: "Tests/VSMTests/Contract", exclude: ["Clients"], swiftSettings: strict),
     .executableTarget(
       name: "MainLoopProbe", dependencies: ["PortableCombine"], path: "Tests/MainLoopProbe",
       swiftSettings: strict),
@@ -102,6 +107,9 @@ let package = Package(
     .executableTarget(
       name: "LoopProbe", dependencies: ["GTKBackend", "PortableCombine", "CGTK"],
       path: "Tests/LoopProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "VSMProbe", dependencies: ["VSM"], path: "Tests/VSMProbe",
+      swiftSettings: strict),
     .executableTarget(
       name: "GTKProbe", dependencies: ["GTKBackend", "PortableUI", "ProbeViews"],
       path: "Tests/GTKProbe", swiftSettings: strict),

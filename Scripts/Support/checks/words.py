@@ -11,7 +11,7 @@ MANIFESTS = r"(^|/)Package\.swift$"
 
 NOWHERE = r"^$"
 PLATFORM = r"/Platform/|^Sources/CGTK/"
-ADAPTERS = r"/Tests/|^Tests/\w+/(Foundation|Dispatch)\w*/"
+ADAPTERS = r"/Tests/|^Tests/\w+/(\w+/)?(Foundation|Dispatch)\w*/"
 TABLES = r"^Scripts/Support/checks/"
 
 

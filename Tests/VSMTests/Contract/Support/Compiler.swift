@@ -1,0 +1,68 @@
+import Foundation
+
+/// What the compiler says of a file in `Clients/`, given the modules that were built for this test.
+struct Compiler {
+  /// A line of a file, and what is said of it.
+  struct Remark: Equatable, CustomStringConvertible {
+    let line: Int
+    let words: String
+
+    var description: String { "line \(line): \(words)" }
+
+    func has(_ other: Remark) -> Bool { line == other.line && words.contains(other.words) }
+  }
+
+  /// The compiler ended before it looked at the file.
+  struct NotCompiled: Error {
+    let said: String
+  }
+
+  /// The language mode: 5 or 6.
+  var mode = 6
+  /// Whether everything in the file belongs to the main actor unless it says otherwise.
+  var isOnMain = false
+
+  /// The errors and warnings in `file`. The whole of it is checked, what crosses threads too.
+  func remarks(on file: URL) throws -> [Remark] {
+    let modules = Program.folder.appendingPathComponent("Modules")
+    let compiling = try Program(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "swiftc", "-emit-sil", "-o", "/dev/null", "-module-name", "Client", "-parse-as-library",
+        "-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-I", modules.path, file.path,
+      ] + (isOnMain ? ["-default-isolation", "MainActor"] : []) + Self.moduleMaps())
+    let remarks = compiling.said.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^.+?:(\d+)(?::\d+)?: (?:error|warning): (.+)/).map {
+        Remark(line: Int($0.1) ?? 0, words: String($0.2))
+      }
+    }
+    // A compiler that failed for another reason has not judged the file at all.
+    guard compiling.status == 0 || !remarks.isEmpty else { throw NotCompiled(said: compiling.said) }
+    return remarks
+  }
+
+  /// Where the modules that are written in C say what they are.
+  private static func moduleMaps() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Program.folder.path)
+      .map { Program.folder.appendingPathComponent("\($0)/module.modulemap").path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+      .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// What the comments in `file` expect: a line that ends in `// refused:` is refused with these words.
+  static func refusals(in file: URL) throws -> [Remark] {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      index, line in
+      line.firstMatch(of: /\/\/ refused: (.+)/).map {
+        Remark(line: index + 1, words: String($0.1))
+      }
+    }
+  }
+
+  /// A file in `Clients/`, beside the file that asks.
+  static func client(_ name: String, at path: String = #filePath) -> URL {
+    URL(fileURLWithPath: path).deletingLastPathComponent()
+      .appendingPathComponent("Clients/\(name).swift")
+  }
+}
