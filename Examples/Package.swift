@@ -28,13 +28,48 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// How new projects for Apple platforms begin: everything belongs to the main actor.
+let onMain = strict + [.defaultIsolation(MainActor.self)]
+
+/// What features of VSM import.
+let vsm = swiftUI + [.product(name: "VSM", package: library)]
+
+let features = [
+  "CounterFeature", "ProfileWithClosures", "ProfileWithProtocols", "SplitProfileWithClosures",
+  "SplitProfileWithProtocols", "UserProfile",
+]
+
 let package = Package(
   name: "Examples",
+  // SwiftPM finds the modules that an alias is for by way of products; without one it misses some.
+  products: features.map { .library(name: $0, targets: [$0]) },
   dependencies: [.package(path: "..")],
   targets: [
     .target(name: "CounterFeature", dependencies: swiftUI, swiftSettings: strict),
     .testTarget(
       name: "CounterFeatureTests", dependencies: ["CounterFeature", viewTesting],
+      swiftSettings: strict),
+
+    // A profile that is loaded, edited and saved: one feature in four designs
+    .target(name: "UserProfile", dependencies: swiftUI, swiftSettings: strict),
+    .target(
+      name: "ProfileWithClosures", dependencies: ["UserProfile"] + vsm, swiftSettings: onMain),
+    .target(
+      name: "ProfileWithProtocols", dependencies: ["UserProfile"] + vsm, swiftSettings: strict),
+    .target(
+      name: "SplitProfileWithClosures", dependencies: ["UserProfile"] + vsm, swiftSettings: strict),
+    .target(
+      name: "SplitProfileWithProtocols", dependencies: ["UserProfile"] + vsm,
+      swiftSettings: onMain),
+    .testTarget(
+      name: "UserProfileTests",
+      dependencies: [
+        "UserProfile", "ProfileWithClosures", "ProfileWithProtocols", "SplitProfileWithClosures",
+        "SplitProfileWithProtocols", "ProfileWriter", viewTesting,
+      ] + vsm,
+      exclude: ["WrongStates"], swiftSettings: strict),
+    .executableTarget(
+      name: "ProfileWriter", dependencies: ["UserProfile"], path: "Tests/ProfileWriter",
       swiftSettings: strict),
 
     // All features in one app

@@ -1,0 +1,32 @@
+import SwiftUI
+import UserProfile
+import VSM
+
+struct LoadUserProfileView: View {
+  @ViewState private var state: LoadUserProfileViewState
+  private let repository: any ProfileRepository
+
+  init(repository: any ProfileRepository) {
+    self.repository = repository
+    _state = .init(wrappedValue: .initialized(.init(repository: repository)))
+  }
+
+  var body: some View {
+    VStack {
+      Text("User profile").font(.headline)
+      switch state {
+      case .initialized, .loading:
+        ProgressView("Loading")
+      case .loadingError(let model):
+        Text(model.message)
+        Button("Retry") { $state.observe(model.retry()) }
+      case .loaded(let user):
+        EditUserProfileView(user: user, repository: repository)
+      }
+    }
+    .padding()
+    .onAppear {
+      if case .initialized(let model) = state { $state.observe(model.load()) }
+    }
+  }
+}
