@@ -1,0 +1,54 @@
+// A feature's states and actions, tried without a view.
+
+import VSM
+import ViewTesting
+
+// snippet.states
+enum DoorViewState {
+  case closed(ClosedModel)
+  case opening
+  case open
+
+  struct ClosedModel {
+    let open: () -> StateSequence<DoorViewState>
+  }
+}
+// snippet.end
+
+// snippet.container
+let model = DoorViewState.ClosedModel {
+  StateSequence({ .opening }, { .open })
+}
+let container = StateContainer<DoorViewState>(state: .closed(model))
+
+var seen: [String] = []
+let watching = container.didSetPublisher.sink { seen.append("\($0)".prefix { $0 != "(" } + "") }
+
+if case .closed(let model) = container.state { container.observe(model.open()) }
+for await state in container.didSetPublisher.values {
+  if case .open = state { break }
+}
+precondition(seen == ["closed", "opening", "open"])
+// snippet.end
+
+// snippet.standin
+struct DoorPanel: View {
+  @ViewState var state: DoorViewState
+
+  var body: some View {
+    switch state {
+    case .closed(let model): Button("Open") { $state.observe(model.open()) }
+    case .opening: ProgressView("Opening")
+    case .open: Text("Come in")
+    }
+  }
+}
+
+let opening = Screen(DoorPanel(state: .opening))
+precondition(opening.exists(.progress("Opening")))
+
+let closed = Screen(DoorPanel(state: .closed(.init { [{ .open }] })))
+try closed.tap("Open")
+await closed.settle()
+precondition(closed.texts == ["Come in"])
+// snippet.end
