@@ -80,7 +80,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "VSMTests",
-      dependencies: ["VSM", "StreamTesting", "ViewTesting", "CAllocationCounter"],
+      dependencies: ["VSM", "StreamTesting", "ViewTesting", "CAllocationCounter", "VSMMainProbe"],
       exclude: ["Contract"], swiftSettings: strict),
     // What users rely on, tested with nothing but what users see
     .testTarget(
@@ -115,6 +115,9 @@ let package = Package(
       path: "Tests/GTKProbe", swiftSettings: strict),
     .target(
       name: "ProbeViews", dependencies: ["PortableUI"], path: "Tests/ProbeViews",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "VSMMainProbe", dependencies: ["VSM"], path: "Tests/VSMMainProbe",
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
   ]

@@ -86,6 +86,16 @@ struct GuaranteeTests {
     #expect(container.state == "start")
   }
 
+  @Test func `G3: a publisher that answers too late is not subscribed to any more`() {
+    let late = LatePublisher()
+    container.observe(late)
+    container.observe("new")
+    late.answer()
+    #expect(late.source.cancelCount == 1)
+    late.source.send("late")
+    #expect(container.state == "new")
+  }
+
   // MARK: G4, order
 
   @Test func `G4: values of one action land in the order of their emission`() async {
@@ -205,6 +215,23 @@ struct GuaranteeTests {
     container.observe("b")
     #expect(told == ["start", "a", "b"])
     withExtendedLifetime((views, late)) {}
+  }
+}
+
+/// Answers its subscriber when it is told to.
+private final class LatePublisher: Publisher {
+  typealias Output = String
+  typealias Failure = Never
+
+  let source = Source<String, Never>()
+  private var subscriber: AnySubscriber<String, Never>?
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == String, S.Failure == Never {
+    self.subscriber = AnySubscriber(subscriber)
+  }
+
+  func answer() {
+    if let subscriber { source.subscribe(subscriber) }
   }
 }
 

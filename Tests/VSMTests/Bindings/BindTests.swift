@@ -8,6 +8,8 @@ struct BindTests {
     var name = ""
     var isSaving = false
 
+    var reversed: String { String(name.reversed()) }
+
     func renamed(_ name: String) -> State { State(name: name) }
     func renamedByPublisher(_ name: String) -> AnyPublisher<State, Never> {
       Just(State(name: name)).eraseToAnyPublisher()
@@ -119,7 +121,9 @@ struct BindTests {
     let answers = PassthroughSubject<State, Never>()
     let name = container.bind(\.name, to: { _, _ in answers })
     let isSaving = container.bind(\.isSaving, to: { _, _ in answers })
+    let reversed = container.bind(\.reversed, to: { _, _ in answers })
     name.wrappedValue = "typed"
     #expect(isSaving.wrappedValue == false)
+    #expect(reversed.wrappedValue == "")
   }
 }

@@ -71,6 +71,18 @@ struct RenderedViewStateTests {
     #expect(controller.state == 3)
   }
 
+  @Test func `G12: what the first rendering observes is rendered after it, not inside it`() {
+    let controller = Controller(state: 0)
+    var steps: [String] = []
+    controller.whenRendered = {
+      steps.append("begin \($0.state)")
+      if $0.state < 2 { $0.$state.observe($0.state + 1) }
+      steps.append("end \($0.state)")
+    }
+    _ = controller.state
+    #expect(steps == ["begin 0", "end 0", "begin 1", "end 1", "begin 2", "end 2"])
+  }
+
   @Test func `a method with a parameter is called before the change, one without after it`() {
     let controller = Controller(state: 0)
     var known: [Int] = []

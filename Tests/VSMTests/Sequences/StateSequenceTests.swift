@@ -91,7 +91,7 @@ struct StateSequenceTests {
     // Would wait for ever if the step after the first waited for main, which is busy here.
     container.observe(
       StateSequence({ .loading }, { await Waiter.work(moment) }, { await model.load() }))
-    moment.wait()
+    #expect(moment.wait())
     #expect(container.state == .loading)
     gate.open()
     #expect(await becomesTrue { container.state == .loaded })

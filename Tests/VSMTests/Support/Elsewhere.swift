@@ -17,7 +17,8 @@ final class Moment: Sendable {
 
   func happened() { semaphore.signal() }
 
-  func wait() { semaphore.wait() }
+  /// Answers false where it does not happen at all.
+  func wait() -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
 }
 
 /// Returns when what waited for main has had its turn.
