@@ -1,3 +1,5 @@
+import Threads
+
 /// Stops the program over a broken rule: what happened, the facts, the fix.
 ///
 /// Combine's rules are preconditions: a stream that goes on after one was broken would lose or
@@ -8,13 +10,6 @@ func stop(
   file: StaticString = #fileID, line: UInt = #line
 ) -> Never {
   fatalError(described(happened, facts: facts, fix: fix), file: file, line: line)
-}
-
-/// The words for a broken rule, wherever they go: what happened, the facts, the fix.
-package func described(
-  _ happened: String, facts: KeyValuePairs<String, Any>, fix: String
-) -> String {
-  happened + facts.map { "\n  \($0.key): \($0.value)" }.joined() + "\n  Fix: \(fix)"
 }
 
 @usableFromInline

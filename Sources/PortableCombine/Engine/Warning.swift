@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// Tells, on the standard error, of a broken rule that the stream survives: what happened, the
 /// facts, the fix.

@@ -122,6 +122,7 @@ extension SubjectCore {
   @inlinable
   func deliver(_ value: Output) {
     guard completion == nil else { return }
+    let isFollowed = Event.begin()
     depth &+= 1
     withUnsafePointer(to: value) { value in
       var index = 0
@@ -142,6 +143,7 @@ extension SubjectCore {
     }
     depth &-= 1
     if needsSweep { sweep() }
+    if isFollowed { Event.end() }
   }
 
   @inlinable
@@ -195,9 +197,11 @@ extension SubjectCore {
     lock.withLock { self.completion = completion }
     let audience = seats
     if depth == 0 { seats = [] } else { needsSweep = true }
+    let isFollowed = Event.begin()
     for seat in audience where !hold(.completion(completion), for: seat) {
       close(seat, completion)
     }
+    if isFollowed { Event.end() }
   }
 
   @usableFromInline

@@ -1,6 +1,6 @@
 import CLinkedBackend
 import Foundation
-import PortableCombine
+import Threads
 
 /// An app on its way to the backend that runs it.
 @MainActor

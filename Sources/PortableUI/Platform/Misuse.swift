@@ -1,5 +1,5 @@
 import Foundation
-import PortableCombine
+import Threads
 
 /// Stops the program over a rule that we cannot go on without: what happened, the facts, the fix.
 func stop(
