@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "GTKBackend", targets: ["GTKBackend"]),
     .library(name: "ViewPlatform", targets: ["ViewPlatform"]),
     .library(name: "VSM", targets: ["VSM"]),
+    .library(name: "ViewStore", targets: ["ViewStore"]),
   ],
   targets: [
     // Floor 0
@@ -61,6 +62,7 @@ let package = Package(
       swiftSettings: strict),
     // Floor 5
     .target(name: "VSM", dependencies: ["ViewPlatform", "Threads"], swiftSettings: strict),
+    .target(name: "ViewStore", dependencies: ["ViewPlatform", "Threads"], swiftSettings: strict),
     // Tests mirror Sources
     .testTarget(
       name: "PortableCombineTests",
@@ -77,6 +79,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PortableUITests", dependencies: ["PortableUI", "ViewTesting", "LayoutEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ViewStoreTests",
+      dependencies: ["ViewStore", "StreamTesting", "ViewTesting", "Threads"],
       swiftSettings: strict),
     .testTarget(
       name: "VSMTests",

@@ -1,0 +1,50 @@
+public import ViewPlatform
+
+extension Publisher {
+  /// Sends the latest values of this publisher and any number of others together.
+  ///
+  /// For up to three others that is what Combine's operators of this name do; there is this one
+  /// where there are more, or where `glitchFree` is asked for. See
+  /// ``Publishers/CombineLatestMany``, which can also be made of a list: what stands in a list is
+  /// compiled line by line, and faster where an input has operators of its own.
+  @inlinable
+  public func combineLatest<each Value>(
+    _ others: repeat any Publisher<each Value, Failure>, glitchFree: Bool = false
+  ) -> Publishers.CombineLatestMany<(Output, repeat each Value), Failure> {
+    var list = TupleLayout<Failure>()
+    list.append(CombineLatestInput(self))
+    repeat list.append(latestInput(each others))
+    return Publishers.CombineLatestMany(list.slots, glitchFree: glitchFree)
+  }
+
+  /// Sends what `transform` makes of the latest values of this publisher and any number of others.
+  @inlinable
+  public func combineLatest<each Value, Result>(
+    _ others: repeat any Publisher<each Value, Failure>, glitchFree: Bool = false,
+    transform: @escaping (Output, repeat each Value) -> Result
+  )
+    -> Publishers.Map<
+      Publishers.CombineLatestMany<(Output, (repeat each Value)), Failure>, Result
+    >
+  {
+    // A tuple in a tuple: only one that consists of a pack can be taken apart again.
+    var list = TupleLayout<Failure>()
+    list.append(CombineLatestInput(self))
+    list.beginTuple((repeat each Value).self)
+    repeat list.append(latestInput(each others))
+    return Publishers.CombineLatestMany(list.slots, glitchFree: glitchFree)
+      .map { (values: (Output, (repeat each Value))) in transform(values.0, repeat each values.1) }
+  }
+}
+
+@inlinable
+func latestInput<Value, Failure: Error>(
+  _ input: any Publisher<Value, Failure>
+) -> CombineLatestInput<Value, Failure> {
+  func opened<Input: Publisher>(
+    _ input: Input
+  ) -> CombineLatestInput<Input.Output, Input.Failure> {
+    CombineLatestInput(input)
+  }
+  return opened(input)
+}
