@@ -27,6 +27,10 @@ FLOORS = {
     "UIKit": (6, set()),
 }
 
+# What only an app's windows need. All else builds, and is tested, without a system package.
+SYSTEM = {"CGTK", "CGTKWidgets"}
+WINDOWS = SYSTEM | {"GTKBackend"}
+
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)")
@@ -52,6 +56,9 @@ def check_manifest(targets):
             if kind == "product":
                 yield ("Package.swift", 1, f"'{module}' depends on the outside product '{value[0]}'",
                        "use what the toolchain and the system ship (Docs/Decisions/0002)")
+            elif value[0] in WINDOWS and module not in WINDOWS:
+                yield ("Package.swift", 1, f"'{module}' depends on '{value[0]}', and so on GTK",
+                       "only windows may need a system package: let the app's target depend on it")
             elif value[0] in FLOORS and FLOORS[value[0]][0] >= FLOORS[module][0]:
                 yield ("Package.swift", 1, not_lower(module, value[0]),
                        "move the code down, or turn the dependency around")

@@ -83,6 +83,15 @@ class Floors(unittest.TestCase):
         found = list(floors.check_manifest([upwards, outside, good, unknown]))
         self.assertEqual(len(found), 3)
 
+    def test_only_windows_need_a_system_package(self):
+        def found(name, dependency):
+            target = {"name": name, "type": "regular",
+                      "dependencies": [{"byName": [dependency, None]}]}
+            return len(list(floors.check_manifest([target])))
+        self.assertEqual(found("GTKBackend", "CGTK"), 0)
+        self.assertEqual(found("ViewTesting", "CGTK"), 1)
+        self.assertEqual(found("VSM", "GTKBackend"), 1)
+
 
 class Sizes(unittest.TestCase):
     def test_long_files_fail(self):
