@@ -21,7 +21,9 @@ public final class AnyCancellable: Cancellable {
     cancellation = canceller.cancel
   }
 
-  @inlinable
+  // Not inlinable: with all of it in sight the optimiser keeps a token on the stack, leaves its header
+  // unwritten because nobody reads it, and then has the runtime check what is in there.
+  @inline(never)
   deinit { cancellation?() }
 
   /// Cancels now, and lets go of what was held.
