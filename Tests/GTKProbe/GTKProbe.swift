@@ -35,6 +35,9 @@ private func answer(_ question: String) {
   case "dark", "light":
     Inspection.setDark(question == "dark")
     lines = []
+  case _ where question.hasPrefix("font "):
+    Inspection.setFont(String(question.dropFirst(5)))
+    lines = []
   default: lines = ["nobody knows what '\(question)' means"]
   }
   let text = (lines + ["."]).joined(separator: "\n") + "\n"

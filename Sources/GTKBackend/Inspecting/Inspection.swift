@@ -27,6 +27,15 @@ public enum Inspection {
       isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
   }
 
+  /// Gives the desktop another font, as its settings do.
+  public static func setFont(_ name: String) {
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))
+    g_value_set_string(&value, name)
+    g_object_set_property(gtk_settings_get_default()?.cast(), "gtk-font-name", &value)
+    g_value_unset(&value)
+  }
+
   /// How many objects that show elements are alive.
   public static var widgetCount: Int { Widget.liveCount }
 

@@ -134,3 +134,26 @@ extension Desktop {
     #expect(complaints == "", sourceLocation: sourceLocation)
   }
 }
+
+extension Desktop {
+  /// How far the window's inside lies from the corner of the screen: its edge is as wide as that.
+  func contentOffset() throws -> CGPoint {
+    let offset = try #require(send(["do": "offset"]) as? [Int])
+    return CGPoint(x: offset[0], y: offset[1])
+  }
+
+  /// Takes pictures until one is as `isRight` wants it.
+  func waitForPicture(_ isRight: (Photograph) -> Bool) throws {
+    for _ in 0..<Self.mostTries where try isRight(Photograph(of: self)) { return }
+    throw Failure(description: "No picture was right.")
+  }
+
+  /// Asks the program until `isRight` likes the answer.
+  func waitForAnswer(to question: String, _ isRight: ([String]) -> Bool) throws {
+    for _ in 0..<Self.mostTries where try isRight(ask(question)) { return }
+    throw Failure(description: "No answer to '\(question)' was right.")
+  }
+
+  /// Each try is a round trip to the program, so this is a while.
+  private static let mostTries = 400
+}

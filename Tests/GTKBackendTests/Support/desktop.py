@@ -68,7 +68,9 @@ class Desktop:
     def begin(self):
         self.application = until(self.find_application, lambda: "the program shows no window")
         window = self.xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.program.pid))
-        self.xdotool("windowfocus", "--sync", window.split()[0])
+        self.window = window.split()[0]
+        self.xdotool("windowfocus", "--sync", self.window)
+        self.offset = self.find_offset()
 
     def find_application(self):
         if self.program.poll() is not None:
@@ -139,11 +141,14 @@ class Desktop:
             x, y = x + width // 2, y + height // 2
         else:
             x, y = command["at"]
+        x, y = x + self.offset[0], y + self.offset[1]
         self.xdotool("mousemove", str(x), str(y), "click", "--repeat",
                      str(command.get("times", 1)), "--delay", "20", "1")
 
     def do_drag(self, command):
-        (x, y), (to_x, to_y) = command["from"], command["to"]
+        (x, y), (to_x, to_y) = (
+            (point[0] + self.offset[0], point[1] + self.offset[1])
+            for point in (command["from"], command["to"]))
         self.xdotool("mousemove", str(x), str(y), "mousedown", "1", "mousemove", "--sync",
                      str((x + to_x) // 2), str((y + to_y) // 2), "mousemove", str(to_x),
                      str(to_y), "mouseup", "1")
@@ -155,7 +160,20 @@ class Desktop:
         self.xdotool("type", "--delay", "5", command["text"])
 
     def do_picture(self, command):
-        subprocess.run(["import", "-window", "root", command["file"]], check=True, timeout=PATIENCE)
+        subprocess.run(
+            ["import", "-window", "root", "-depth", "8", command["file"]], check=True,
+            timeout=PATIENCE)
+
+    def do_offset(self, _):
+        return self.offset
+
+    def find_offset(self):
+        # Places are told from inside of the window's edge, which is as wide on all sides.
+        window = self.application.get_child_at_index(0)
+        inside = window.get_extents(Atspi.CoordType.WINDOW)
+        size = self.xdotool("getwindowgeometry", "--shell", self.window)
+        facts = dict(line.split("=") for line in size.split() if "=" in line)
+        return [(int(facts["WIDTH"]) - inside.width) // 2, (int(facts["HEIGHT"]) - inside.height) // 2]
 
     def do_ask(self, command):
         self.program.stdin.write(command["line"] + "\n")

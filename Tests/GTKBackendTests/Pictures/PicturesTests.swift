@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  struct PicturesTests {
+    @Test func `a picture is shown, and bytes that are none leave its room free`() throws {
+      let desktop = try Desktop(showing: "pictures")
+      let whole = try desktop.wait(for: Lookup(role: "image", name: "Whole")).frame
+      let broken = try desktop.wait(for: Lookup(role: "image", name: "Broken")).frame
+      #expect(whole.size == CGSize(width: 64, height: 32))
+      #expect(broken.size == whole.size)
+      let photograph = try Photograph(of: desktop)
+      let offset = try desktop.contentOffset()
+      func color(_ frame: CGRect, _ part: CGFloat) -> [Int] {
+        photograph.color(
+          at: CGPoint(x: frame.minX + frame.width * part + offset.x, y: frame.midY + offset.y))
+      }
+      #expect(color(whole, 0.1) == [255, 0, 0])
+      #expect(color(whole, 0.9) == [0, 0, 255])
+      // The window's own colour: no sign of a broken picture.
+      #expect(color(broken, 0.5) == [250, 250, 250])
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `what is dropped leaves nothing behind`() throws {
+      let desktop = try Desktop(showing: "pictures")
+      try desktop.wait(for: .label("rows: 10"))
+      let full = try desktop.ask("widgets")
+      for _ in 0..<3 {
+        try desktop.press(.button("Empty"))
+        try desktop.wait(for: .label("rows: 0"))
+        #expect(try desktop.ask("widgets") != full)
+        try desktop.press(.button("Fill"))
+        try desktop.wait(for: .label("rows: 10"))
+        #expect(try desktop.ask("widgets") == full)
+      }
+      try desktop.expectNoComplaints()
+    }
+  }
+}
