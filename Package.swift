@@ -78,7 +78,8 @@ let package = Package(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine", "PortableUI"],
       swiftSettings: strict),
     .testTarget(
-      name: "PortableUITests", dependencies: ["PortableUI", "ViewTesting", "LayoutEngine"],
+      name: "PortableUITests",
+      dependencies: ["PortableUI", "ViewTesting", "LayoutEngine", "CAllocationCounter"],
       swiftSettings: strict),
     .testTarget(
       name: "ViewStoreTests",

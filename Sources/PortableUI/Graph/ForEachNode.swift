@@ -27,7 +27,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The views of the elements. They are made here and not in the body that the closure was written
   /// in, so what the closure reads is read by this node.
   private func contents() -> ContiguousArray<Content> {
-    Tracking.record(self) { ContiguousArray(view.data.map(view.content)) }
+    Tracking.record(self) {
+      var contents = ContiguousArray<Content>()
+      contents.reserveCapacity(view.data.count)
+      for element in view.data { contents.append(view.content(element)) }
+      return contents
+    }
   }
 
   /// Keeps the nodes of elements that stay, wherever they are now, and drops the others.

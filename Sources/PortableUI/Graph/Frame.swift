@@ -1,7 +1,8 @@
 /// One frame: the passes by name, in order, until nothing is left to do.
 ///
 /// Lifecycle may write state, which asks for another round. More than eight rounds mean that views
-/// keep changing each other for ever.
+/// keep changing each other for ever. Within a round, views that depend on the layout may ask for
+/// another layout: once for each floor on which they are nested.
 @MainActor
 struct Frame {
   let graph: Graph
@@ -10,6 +11,7 @@ struct Frame {
   var trace: FrameTrace?
 
   static let mostRounds = 8
+  static let mostLayouts = 100
 
   init(graph: Graph) { self.graph = graph }
 
@@ -19,7 +21,7 @@ struct Frame {
       if round == Self.mostRounds - 1 { trace = FrameTrace() }
       evaluate()
       layOut()
-      if readGeometry() { continue }
+      settleGeometry()
       commit()
       graph.keyboard.settle()
       live()
@@ -33,6 +35,19 @@ struct Frame {
         "still waiting": graph.dirtyNodes.map(\.path).sorted(),
       ],
       fix: "Look for an onAppear, onChange or task that writes what it depends on each time.")
+  }
+
+  /// Has views that depend on the layout make their content, until none asks for another.
+  private func settleGeometry() {
+    for _ in 1...Self.mostLayouts {
+      if !readGeometry() { return }
+      evaluate()
+      layOut()
+    }
+    stop(
+      "Views keep asking for another layout: one was not done after \(Self.mostLayouts) times.",
+      facts: ["still waiting": graph.geometryNodes.last?.name ?? "a GeometryReader"],
+      fix: "Look for a GeometryReader that holds itself, or whose content gives it another room.")
   }
 }
 

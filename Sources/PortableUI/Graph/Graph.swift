@@ -15,7 +15,9 @@ package final class Graph {
   @exclusivity(unchecked) var boxesWithNews: ContiguousArray<Box> = []
   @exclusivity(unchecked) var boxesToOrder: ContiguousArray<Box> = []
   var hasNewLayout = false
-  var geometryNodes: [ObjectIdentifier: any GeometryNode] = [:]
+  /// The nodes that read the layout, those further out first once it is read.
+  var geometryNodes: ContiguousArray<any GeometryNode> = []
+  var areGeometryNodesStale = false
   var droppedElements: ContiguousArray<Element> = []
   var lifecycle: ContiguousArray<LifecycleEvent> = []
   var endings: ContiguousArray<LifecycleEvent> = []

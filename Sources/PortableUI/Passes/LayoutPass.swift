@@ -63,12 +63,41 @@ extension Frame {
 
 extension Frame {
   /// Shows the views whose content depends on the layout what it is now. Returns whether one of them
-  /// asks for new content, and so for another round.
+  /// asks for new content, and so for another layout.
+  ///
+  /// Where one is inside another that asks, it waits: its room may be another when that is done. So
+  /// each is asked once, however deep they are nested.
   func readGeometry() -> Bool {
+    if graph.areGeometryNodesStale { renewGeometryNodes() }
     guard graph.hasNewLayout else { return false }
     graph.hasNewLayout = false
-    for node in graph.geometryNodes.values { node.readGeometry() }
+    for node in graph.geometryNodes {
+      if !graph.dirtyNodes.isEmpty, node.isInsideDirty {
+        graph.hasNewLayout = true
+      } else {
+        node.readGeometry()
+      }
+    }
     return !graph.dirtyNodes.isEmpty
+  }
+
+  private func renewGeometryNodes() {
+    graph.areGeometryNodesStale = false
+    let nodes = graph.geometryNodes.filter { !$0.flags.contains(.isDropped) }
+    graph.geometryNodes = ContiguousArray(
+      nodes.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) })
+  }
+}
+
+extension Node {
+  /// Whether something further out waits to be evaluated.
+  fileprivate var isInsideDirty: Bool {
+    var outer = parent
+    while let node = outer {
+      if node.flags.contains(.isDirty) { return true }
+      outer = node.parent
+    }
+    return false
   }
 }
 

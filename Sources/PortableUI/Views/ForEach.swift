@@ -22,7 +22,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, told apart by the element's own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: \.id)
+    // A closure and not a key path: that would be made, and walked along, for each element.
+    self.init(data: data, content: content, id: { $0.id })
   }
 }
 

@@ -78,10 +78,11 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
   override func appear() {
     let box = Box(.rule(GeometryRule()), for: self)
     self.box = box
-    graph.geometryNodes[ObjectIdentifier(self)] = self
+    graph.geometryNodes.append(self)
+    graph.areGeometryNodesStale = true
   }
 
-  override func disappear() { graph.geometryNodes[ObjectIdentifier(self)] = nil }
+  override func disappear() { graph.areGeometryNodesStale = true }
 
   override func viewChanged() { if isKnown { evaluate() } }
 

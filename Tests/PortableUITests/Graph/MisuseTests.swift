@@ -74,6 +74,14 @@ struct Misuse: Sendable {
         """
     ) { _ = Rig(Endless()) },
     Misuse(
+      id: "a room in itself without end",
+      message: """
+        Views keep asking for another layout: one was not done after 100 times.
+          still waiting: GeometryReader<AnyView>
+          Fix: Look for a GeometryReader that holds itself, or whose content gives it another room.
+        """
+    ) { _ = Rig(RoomInItself()) },
+    Misuse(
       id: "rows with one identity",
       message: """
         ForEach was given elements with the same identity.
@@ -234,4 +242,8 @@ private struct Windowless: App {
   var body: some Scene {
     if CommandLine.arguments.isEmpty { WindowGroup { Opener() } }
   }
+}
+
+private struct RoomInItself: View {
+  var body: some View { GeometryReader { _ in AnyView(RoomInItself()) } }
 }

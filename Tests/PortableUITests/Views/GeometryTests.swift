@@ -14,6 +14,34 @@ import Testing
     #expect(stage.frame(of: stage.elements[0])?.origin == Point(x: 145, y: 397))
   }
 
+  /// A room in a room in a room, each a point narrower, and a word in the innermost.
+  private struct Nested: View {
+    let floors: Int
+    let log: Log
+
+    var body: some View {
+      GeometryReader { room in
+        let _ = log.note("\(floors): \(Int(room.size.width))")
+        if floors == 0 {
+          Text("\(Int(room.size.width))")
+        } else {
+          AnyView(Nested(floors: floors - 1, log: log).frame(width: room.size.width - 1))
+        }
+      }
+    }
+  }
+
+  @Test func `rooms in rooms settle in one frame, each asked once`() {
+    let log = Log()
+    let rig = Rig(Nested(floors: 20, log: log), size: Size(width: 100, height: 100))
+    #expect(rig.texts == ["80"] && rig.graph.counts.frames == 1)
+    #expect(log.take() == (0...20).map { "\(20 - $0): \(100 - $0)" })
+    rig.graph.resize(to: Size(width: 90, height: 100))
+    rig.frame()
+    #expect(rig.texts == ["70"])
+    #expect(log.take() == (0...20).map { "\(20 - $0): \(90 - $0)" })
+  }
+
   private struct Growing: View {
     @State private var width = 100.0
 

@@ -8,7 +8,8 @@ extension Screen {
     if found.isEmpty, lookup.role == nil, let name = lookup.name {
       found = items.filter { $0.identifier == name }
     }
-    return found.filter { item in !found.contains { item.isInside($0) } }
+    let all = Set(found.map { ObjectIdentifier($0.shown) })
+    return found.filter { !$0.isInside(oneOf: all) }
   }
 
   /// The one thing that `lookup` says, to do `verb` with.

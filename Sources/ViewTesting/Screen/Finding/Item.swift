@@ -6,8 +6,6 @@ import PortableUI
 struct Item {
   let shown: Shown
   let facts: ContentFacts
-  let name: String
-  let value: String?
 
   /// Its place on the screen.
   let frame: Rect
@@ -21,6 +19,9 @@ struct Item {
   /// Whether it is gone, and only seen a while longer.
   let isLeaving: Bool
 
+  // Made of what is inside and around, and so only for those that are asked for it.
+  var name: String { shown.name }
+  var value: String? { shown.spokenValue }
   var role: Screen.Role { facts.role }
   var identifier: String? { shown.accessibility.identifier }
   var middle: Point {
@@ -36,11 +37,11 @@ struct Item {
     return identifier.map { "\(role.words) with identifier \"\($0)\"" } ?? role.words
   }
 
-  /// Whether it is inside `other`.
-  func isInside(_ other: Item) -> Bool {
+  /// Whether it is inside one of `others`.
+  func isInside(oneOf others: Set<ObjectIdentifier>) -> Bool {
     var outer = shown.parent
     while let current = outer {
-      if current === other.shown { return true }
+      if others.contains(ObjectIdentifier(current)) { return true }
       outer = current.parent
     }
     return false
@@ -73,8 +74,8 @@ extension Screen {
     let frame = inner.space.frame(of: Rect(origin: .zero, size: shown.frame.size))
     items.append(
       Item(
-        shown: shown, facts: facts, name: shown.name, value: shown.spokenValue, frame: frame,
-        window: outer.window, hiding: inner.hiding, isLeaving: inner.isLeaving))
+        shown: shown, facts: facts, frame: frame, window: outer.window, hiding: inner.hiding,
+        isLeaving: inner.isLeaving))
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
     for child in shown.children { collect(child, in: inner, into: &items) }
   }
