@@ -74,7 +74,11 @@ let package = Package(
 
     // All features in one app
     .target(
-      name: "ShowcasePages", dependencies: ["CounterFeature"] + swiftUI, swiftSettings: strict),
+      name: "ShowcasePages",
+      dependencies: [
+        "CounterFeature", "UserProfile", "ProfileWithClosures", "SplitProfileWithProtocols",
+      ] + swiftUI,
+      swiftSettings: strict),
     .executableTarget(
       name: "Showcase", dependencies: ["ShowcasePages"] + swiftUI + backend,
       swiftSettings: strict),

@@ -1,9 +1,13 @@
 import CounterFeature
+import ProfileWithClosures
+import SplitProfileWithProtocols
 import SwiftUI
 
 /// A feature of the showcase.
 public enum Page: String, CaseIterable, Identifiable, Sendable {
   case counter = "Counter"
+  case profile = "Profile"
+  case splitProfile = "Split Profile"
 
   /// The page itself.
   public var id: Self { self }
@@ -19,6 +23,8 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
   var view: some View {
     switch self {
     case .counter: CounterView()
+    case .profile: ProfilePage { ClosureProfileView(repository: $0) }
+    case .splitProfile: ProfilePage { SplitProtocolProfileView(repository: $0) }
     }
   }
 }

