@@ -98,7 +98,7 @@ private let message = "There is no connection."
     async throws
   {
     let visit = Visit(to: design)
-    await visit.screen.settle()
+    await visit.waitForAnswer()
     await visit.screen.close()
     await visit.answer()
   }

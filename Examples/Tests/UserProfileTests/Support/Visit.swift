@@ -19,9 +19,12 @@ struct Visit {
     screen = design.screen(of: ConnectedProfile(stored, through: connection))
   }
 
+  /// Comes to where nothing happens before an answer comes.
+  func waitForAnswer() async { await screen.settle(leavingTasks: true) }
+
   /// Lets the answer come that is on its way.
   func answer() async {
-    await screen.settle()
+    await waitForAnswer()
     gate.open()
     await screen.settle()
   }
