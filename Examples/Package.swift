@@ -35,8 +35,8 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
-  "CounterFeature", "ProfileWithClosures", "ProfileWithProtocols", "SplitProfileWithClosures",
-  "SplitProfileWithProtocols", "UserProfile",
+  "CounterFeature", "ProfileWithClosures", "ProfileWithProtocols", "ShowcasePages",
+  "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
 ]
 
 let package = Package(

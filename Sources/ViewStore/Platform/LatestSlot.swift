@@ -1,4 +1,4 @@
-public import ViewPlatform
+import ViewPlatform
 
 /// The place of one input's value in a tuple of all inputs' values.
 @frozen @usableFromInline

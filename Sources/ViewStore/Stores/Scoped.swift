@@ -1,5 +1,5 @@
 import Threads
-public import ViewPlatform
+import ViewPlatform
 
 extension ViewStore {
   /// The part of this store at `viewStateKeyPath`, as a store of its own. See

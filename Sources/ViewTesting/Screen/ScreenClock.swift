@@ -1,5 +1,5 @@
 package import PortableCombine
-package import PortableUI
+import PortableUI
 package import StreamTesting
 
 extension TestScheduler: HostClock where SchedulerTimeType == VirtualTime {
