@@ -47,7 +47,7 @@ private func errors(in file: URL) throws -> [Remark] {
     [
       "swiftc", "-typecheck", "-module-name", "WrongStates", "-swift-version", "6",
       "-diagnostic-style", "llvm", "-I", built.appendingPathComponent("Modules").path, file.path,
-    ] + (try moduleMaps(in: built))
+    ] + (moduleMaps(in: built))
   // A file, not a pipe: Foundation stops the program when a signal interrupts it reading a pipe.
   let folder = try TemporaryFolder()
   let log = folder.url.appendingPathComponent("errors")
@@ -63,10 +63,9 @@ private func errors(in file: URL) throws -> [Remark] {
   }
 }
 
-/// Where the modules that are written in C say what they are.
-private func moduleMaps(in folder: URL) throws -> [String] {
-  try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    .map { folder.appendingPathComponent("\($0)/module.modulemap").path }
-    .filter { FileManager.default.fileExists(atPath: $0) }
-    .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+/// Where the one module written in C that views stand on says what it is. Others may have been built
+/// beside it and get in each other's way.
+private func moduleMaps(in folder: URL) -> [String] {
+  let map = folder.appendingPathComponent("CLinkedBackend.build/module.modulemap").path
+  return ["-Xcc", "-fmodule-map-file=\(map)"]
 }

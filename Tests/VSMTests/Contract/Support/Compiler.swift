@@ -41,12 +41,11 @@ struct Compiler {
     return remarks
   }
 
-  /// Where the modules that are written in C say what they are.
-  private static func moduleMaps() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: Program.folder.path)
-      .map { Program.folder.appendingPathComponent("\($0)/module.modulemap").path }
-      .filter { FileManager.default.fileExists(atPath: $0) }
-      .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  /// Where the one module written in C that views stand on says what it is. Others may have been built
+  /// beside it, for benchmarks say, and get in each other's way.
+  private static func moduleMaps() -> [String] {
+    let map = Program.folder.appendingPathComponent("CLinkedBackend.build/module.modulemap").path
+    return ["-Xcc", "-fmodule-map-file=\(map)"]
   }
 
   /// What the comments in `file` expect: a line that ends in `// refused:` is refused with these words.
