@@ -47,7 +47,7 @@ private func errors(in file: URL) throws -> [Remark] {
     [
       "swiftc", "-typecheck", "-module-name", "WrongStates", "-swift-version", "6",
       "-diagnostic-style", "llvm", "-I", built.appendingPathComponent("Modules").path, file.path,
-    ] + (moduleMaps(in: built))
+    ] + moduleMaps(in: built)
   // A file, not a pipe: Foundation stops the program when a signal interrupts it reading a pipe.
   let folder = try TemporaryFolder()
   let log = folder.url.appendingPathComponent("errors")

@@ -1,6 +1,6 @@
 public import ViewPlatform
 
-/// Lists the inputs of a ``Publishers/CombineLatestMany``.
+/// Lists the inputs of a `Publishers.CombineLatestMany`.
 @resultBuilder
 public enum CombineLatestBuilder {
   /// An input; here its type is known, so that its operators are compiled as one piece.
@@ -22,7 +22,7 @@ public enum CombineLatestBuilder {
   }
 }
 
-/// One input of a ``Publishers/CombineLatestMany``.
+/// One input of a `Publishers.CombineLatestMany`.
 public struct CombineLatestInput<Output, Failure: Error> {
   @usableFromInline let attach: LatestSlot<Failure>.Attach
 
@@ -33,7 +33,7 @@ public struct CombineLatestInput<Output, Failure: Error> {
   }
 }
 
-/// All inputs of a ``Publishers/CombineLatestMany``.
+/// All inputs of a `Publishers.CombineLatestMany`.
 public struct CombineLatestInputs<Output, Failure: Error> {
   @usableFromInline let slots: ContiguousArray<LatestSlot<Failure>>
 
