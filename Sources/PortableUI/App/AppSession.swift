@@ -1,5 +1,6 @@
 import Dispatch
 import LayoutEngine
+import Threads
 
 /// An app that runs: its scenes, and the windows they have open.
 @MainActor

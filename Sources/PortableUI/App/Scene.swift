@@ -1,3 +1,5 @@
+import Threads
+
 /// A part of an app that has windows.
 @preconcurrency @MainActor
 public protocol Scene {

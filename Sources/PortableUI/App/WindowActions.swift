@@ -1,4 +1,5 @@
 import Dispatch
+import Threads
 
 extension EnvironmentValues {
   /// Opens a window of another kind, by its id or by a value that it shows.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Threads
 
 /// Views in a layout of a user's own.
 struct CustomLayoutView<L: Layout, Content: View> {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import Threads
 
 /// The views that a layout sizes and places.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import Threads
 
 /// Views side by side, as in an `HStack`, for use inside a layout of your own.
 public struct HStackLayout: Layout {

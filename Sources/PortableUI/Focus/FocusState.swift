@@ -1,3 +1,5 @@
+import Threads
+
 /// Where the keyboard is, as far as a view wants to know and to say.
 ///
 /// Tie it to fields with `focused(_:)` or `focused(_:equals:)`. It follows the keyboard, and writing it

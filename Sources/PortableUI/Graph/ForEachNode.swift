@@ -1,3 +1,5 @@
+import Threads
+
 /// Keeps a node for each element, by the element's identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   NodeOf<ForEach<Data, ID, Content>>

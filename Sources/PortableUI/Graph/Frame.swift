@@ -1,3 +1,5 @@
+import Threads
+
 /// One frame: the passes by name, in order, until nothing is left to do.
 ///
 /// Lifecycle may write state, which asks for another round. More than eight rounds mean that views

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import Threads
 
 extension View {
   /// A frame of fixed width, height or both, with the view inside it.

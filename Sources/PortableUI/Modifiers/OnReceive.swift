@@ -1,5 +1,6 @@
 import Dispatch
 public import PortableCombine
+import Threads
 
 /// A view that calls an action with what a publisher sends.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>
@@ -29,7 +30,7 @@ where PublisherType.Failure == Never {
     let receiver = WeakNode(self)
     subscription = view.publisher.sink { value in
       let value = Handover(value)
-      runOnMain { (receiver.node as? Self)?.receive(value.content) }
+      runOnMain { onMain { (receiver.node as? Self)?.receive(value.content) } }
     }
   }
 

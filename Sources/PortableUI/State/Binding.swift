@@ -1,3 +1,5 @@
+import Threads
+
 /// A place where a value can be read and written, wherever it lives.
 class Location<Value> {
   func read() -> Value { preconditionFailure("a location of nothing") }

@@ -1,4 +1,5 @@
 public import Observation
+import Threads
 
 /// A value from the environment of the view.
 ///

@@ -1,3 +1,5 @@
+import Threads
+
 /// What shapes, texts and backgrounds are painted with: a colour, a material, or a part that a
 /// colour plays where it is used.
 ///

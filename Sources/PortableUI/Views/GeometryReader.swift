@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import Threads
 
 /// A view whose content depends on the room it is given.
 ///

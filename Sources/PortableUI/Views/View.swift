@@ -1,3 +1,5 @@
+import Threads
+
 /// A part of the screen, described as a value.
 ///
 /// A view is cheap and short-lived: `body` is called again whenever something it read has changed,

@@ -14,6 +14,7 @@ package func isOnMain() -> Bool {
 }
 
 /// Runs `body` as the main actor, where the caller knows that it is on it.
+@inlinable
 package func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) { escaping in
     // SAFETY: callers have asked `isOnMain`, or are in a block of the main queue. The result does

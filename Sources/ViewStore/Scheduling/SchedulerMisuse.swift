@@ -1,4 +1,5 @@
 import Dispatch
+import Threads
 import ViewPlatform
 
 func advancedOfItself(_ kind: MainQueueScheduler.Kind) {

@@ -67,9 +67,7 @@ class Desktop:
 
     def begin(self):
         self.application = until(self.find_application, lambda: "the program shows no window")
-        window = self.xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.program.pid))
-        self.window = window.split()[0]
-        self.xdotool("windowfocus", "--sync", self.window)
+        self.window = self.focused("--pid", str(self.program.pid))
         self.offset = self.find_offset()
 
     def find_application(self):
@@ -93,6 +91,22 @@ class Desktop:
         done = subprocess.run(
             ["xdotool", *arguments], check=True, timeout=PATIENCE, capture_output=True, text=True)
         return done.stdout
+
+    def focused(self, *wanted):
+        """The newest window of that kind, once it has the keyboard.
+
+        A search ends with an error whenever some window goes away while the tree of windows is read, and
+        a window can be unmapped between being found and being focused: neither is the last word.
+        """
+        def attempt():
+            try:
+                window = self.xdotool("search", "--onlyvisible", *wanted).split()[-1]
+                self.xdotool("windowfocus", "--sync", window)
+                return window
+            except subprocess.CalledProcessError:
+                return None
+
+        return until(attempt, lambda: f"no window of {' '.join(wanted)} takes the keyboard")
 
     # Reading
 
@@ -186,8 +200,7 @@ class Desktop:
         return lines
 
     def do_focus(self, command):
-        found = self.xdotool("search", "--sync", "--onlyvisible", "--name", command["title"])
-        self.xdotool("windowfocus", "--sync", found.split()[-1])
+        self.focused("--name", command["title"])
 
     def do_end(self, command):
         """Waits until the program has ended: what it still said, and its status."""
