@@ -58,7 +58,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     PickerParts(label: view.label, content: view.content)
   }
 
-  override var boxContent: BoxContent { .leaf(PickerShape()) }
+  override var boxContent: BoxContent { PickerShape.shared }
 
   override func content() -> ElementContent {
     let values = EnvironmentValues(scope: scope)
@@ -104,6 +104,8 @@ final class PickerPartsNode<Label: View, Content: View>: NodeOf<PickerParts<Labe
 
 /// A menu has its own size; segments share the width they are offered.
 struct PickerShape: Leaf {
+  static let shared = BoxContent.leaf(PickerShape())
+
   var reuse: Reuse { .exact }
 
   func size(for proposal: Proposal, in box: Box) -> Size {

@@ -7,7 +7,7 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
 
   override func unseen() -> Label { view.label }
 
-  override var boxContent: BoxContent { .leaf(FieldShape()) }
+  override var boxContent: BoxContent { FieldShape.shared }
 
   override func content() -> ElementContent {
     let values = EnvironmentValues(scope: scope)
@@ -69,6 +69,8 @@ private struct FieldDraft {
 
 /// A field of several lines is as high as its text; one of a single line has its own height.
 struct FieldShape: Leaf {
+  static let shared = BoxContent.leaf(FieldShape())
+
   var reuse: Reuse { .exact }
 
   func size(for proposal: Proposal, in box: Box) -> Size {

@@ -194,7 +194,7 @@ package struct Counts: Equatable {
   /// Nodes made.
   package var nodesMade = 0
 
-  /// Questions for a size that could not be answered from memory.
+  /// Questions for a size that neither memory nor arithmetic could answer.
   package var measures = 0
 
   /// Calls that changed something on the backend.

@@ -115,6 +115,7 @@ final class LeafContent<L: Leaf>: BoxContent {
   }
 
   override func answer(_ box: Box, for proposal: Proposal) -> Size {
+    if leaf.isArithmetic { return leaf.size(for: proposal, in: box) }
     if box.record.knownPlenty == nil, let plenty = leaf.plenty(in: box) {
       box.record.store(plenty)
       if plenty.covers(proposal) { return plenty.size }
@@ -142,6 +143,10 @@ protocol Leaf {
   /// How far an answer stands for other proposals.
   var reuse: Reuse { get }
 
+  /// Whether its sizes follow from the proposal by arithmetic. Those are sooner worked out again than
+  /// looked up, and take no memory. Who changes how they follow tells the box around.
+  var isArithmetic: Bool { get }
+
   /// The size it chooses for `proposal`.
   func size(for proposal: Proposal, in box: Box) -> Size
 
@@ -150,6 +155,7 @@ protocol Leaf {
 }
 
 extension Leaf {
+  var isArithmetic: Bool { false }
   func plenty(in box: Box) -> Plenty? { nil }
 }
 

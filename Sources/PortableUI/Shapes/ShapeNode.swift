@@ -44,14 +44,20 @@ final class ShapeNode<V: DrawnShape>: ElementNode<V> {
     .shape(view.drawing(in: EnvironmentValues(scope: scope)))
   }
 
-  override var boxContent: BoxContent { .leaf(FillShape(isSquare: view.shape.isSquare)) }
+  override var boxContent: BoxContent {
+    view.shape.isSquare ? FillShape.square : FillShape.any
+  }
 }
 
 /// A leaf that takes all it is offered.
 struct FillShape: Leaf {
-  var isSquare = false
+  static let any = BoxContent.leaf(FillShape(isSquare: false))
+  static let square = BoxContent.leaf(FillShape(isSquare: true))
+
+  let isSquare: Bool
 
   var reuse: Reuse { .exact }
+  var isArithmetic: Bool { true }
 
   func size(for proposal: Proposal, in box: Box) -> Size {
     var proposal = proposal

@@ -13,11 +13,14 @@ extension Divider: View, PrimitiveView {
 final class DividerNode: ElementNode<Divider> {
   override func content() -> ElementContent { .divider }
   override var isPlain: Bool { true }
-  override var boxContent: BoxContent { .leaf(DividerShape()) }
+  override var boxContent: BoxContent { DividerShape.shared }
 }
 
 struct DividerShape: Leaf {
+  static let shared = BoxContent.leaf(DividerShape())
+
   var reuse: Reuse { .exact }
+  var isArithmetic: Bool { true }
 
   func size(for proposal: Proposal, in box: Box) -> Size {
     DividerLeaf(along: box.stackAxis ?? .vertical).size(for: proposal)

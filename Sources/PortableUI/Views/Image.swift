@@ -57,11 +57,13 @@ final class ImageNode: ElementNode<Image> {
 
   override var isPlain: Bool { true }
 
-  override var boxContent: BoxContent { .leaf(ImageShape()) }
+  override var boxContent: BoxContent { ImageShape.shared }
 }
 
 /// A picture has its own size, or takes what it is offered and its own where that is nothing.
 struct ImageShape: Leaf {
+  static let shared = BoxContent.leaf(ImageShape())
+
   var reuse: Reuse { .exact }
 
   func size(for proposal: Proposal, in box: Box) -> Size {

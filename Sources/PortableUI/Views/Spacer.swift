@@ -19,17 +19,20 @@ final class SpacerNode: NodeOf<Spacer> {
   override func viewChanged() {
     guard let box else { return }
     box.content = content
-    graph.layoutChanged(box)
+    graph.layoutChanged(box.parent ?? box)
   }
 
+  private static let usual = BoxContent.leaf(SpacerShape(minLength: nil))
+
   private var content: BoxContent {
-    .leaf(SpacerShape(minLength: view.minLength.map(Double.init)))
+    view.minLength.map { .leaf(SpacerShape(minLength: Double($0))) } ?? Self.usual
   }
 }
 
 struct SpacerShape: Leaf {
   let minLength: Double?
   var reuse: Reuse { .exact }
+  var isArithmetic: Bool { true }
 
   func size(for proposal: Proposal, in box: Box) -> Size {
     LayoutEngine.SpacerLeaf(minLength: minLength, along: box.stackAxis).size(for: proposal)

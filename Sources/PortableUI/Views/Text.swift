@@ -109,7 +109,7 @@ final class TextNode: ElementNode<Text> {
   override func content() -> ElementContent { .text(view.content(for: self)) }
   override var isPlain: Bool { !view.hasStyle }
 
-  override var boxContent: BoxContent { .leaf(TextLeaf()) }
+  override var boxContent: BoxContent { TextLeaf.shared }
 }
 
 extension String {
@@ -126,6 +126,8 @@ extension String {
 
 /// A leaf that is as large as its words in the lines for which there is room.
 struct TextLeaf: Leaf {
+  static let shared = BoxContent.leaf(TextLeaf())
+
   // A text never grows beyond the room it needs for its words.
   var reuse: Reuse { .hugging }
 
