@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "ViewPlatform", targets: ["ViewPlatform"]),
     .library(name: "VSM", targets: ["VSM"]),
     .library(name: "ViewStore", targets: ["ViewStore"]),
+    .library(name: "ViewStateController", targets: ["ViewStateController"]),
   ],
   targets: [
     // Floor 0
@@ -63,6 +64,9 @@ let package = Package(
     // Floor 5
     .target(name: "VSM", dependencies: ["ViewPlatform", "Threads"], swiftSettings: strict),
     .target(name: "ViewStore", dependencies: ["ViewPlatform", "Threads"], swiftSettings: strict),
+    .target(
+      name: "ViewStateController", dependencies: ["ViewPlatform", "Threads"],
+      swiftSettings: strict),
     // Tests mirror Sources
     .testTarget(
       name: "PortableCombineTests",
@@ -84,6 +88,10 @@ let package = Package(
     .testTarget(
       name: "ViewStoreTests",
       dependencies: ["ViewStore", "StreamTesting", "ViewTesting", "Threads"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ViewStateControllerTests",
+      dependencies: ["ViewStateController", "StreamTesting", "ViewTesting", "Threads"],
       swiftSettings: strict),
     .testTarget(
       name: "VSMTests",

@@ -1,0 +1,53 @@
+/// How far a view has come with the information it is to show.
+public enum ViewState<Info> {
+  /// Nothing has been asked for, or what was asked for is not wanted any more.
+  case initial
+
+  /// The information is under way, for the first time or once more.
+  case loading
+
+  /// It could not be had.
+  case error(any Error)
+
+  /// It is there.
+  case loaded(Info)
+}
+
+extension ViewState {
+  /// Whether the information is under way.
+  public var isLoading: Bool {
+    if case .loading = self { true } else { false }
+  }
+
+  /// The information, if this is `loaded`.
+  public var info: Info? {
+    if case .loaded(let info) = self { info } else { nil }
+  }
+
+  /// What went wrong, if this is `error`.
+  public var error: (any Error)? {
+    if case .error(let error) = self { error } else { nil }
+  }
+
+  /// Whether both are the same case, whatever they carry.
+  public func isSameCase(as other: ViewState) -> Bool {
+    switch (self, other) {
+    case (.initial, .initial), (.loading, .loading), (.error, .error), (.loaded, .loaded): true
+    case (.initial, _), (.loading, _), (.error, _), (.loaded, _): false
+    }
+  }
+}
+
+extension ViewState: Sendable where Info: Sendable {}
+
+extension ViewState: Equatable where Info: Equatable {
+  /// Whether both are the same case and carry the same. Errors are the same if they are described in
+  /// the same words.
+  public static func == (one: ViewState, other: ViewState) -> Bool {
+    switch (one, other) {
+    case (.loaded(let one), .loaded(let other)): one == other
+    case (.error(let one), .error(let other)): String(describing: one) == String(describing: other)
+    default: one.isSameCase(as: other)
+    }
+  }
+}
