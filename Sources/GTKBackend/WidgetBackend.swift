@@ -159,6 +159,7 @@ final class WidgetBackend: Backend {
   private func makeWidget(for element: Element) -> Widget {
     switch element.content {
     case .layer: layerWidget(for: element)
+    case .scroll: ScrollWidget(for: element)
     case .text(let text): TextWidget(text, for: element)
     case .fill(let color): FillWidget(color, for: element)
     case .shape(let shape): ShapeWidget(shape, for: element)

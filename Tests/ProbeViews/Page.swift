@@ -3,7 +3,7 @@ public import PortableUI
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn, frames, speech, pictures
+    steps, stubborn, frames, speech, pictures, scroll
 
   /// The view, as new.
   @MainActor
@@ -24,6 +24,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .frames: AnyView(FramesPage())
     case .speech: AnyView(SpeechPage())
     case .pictures: AnyView(PicturesPage())
+    case .scroll: AnyView(ScrollPage())
     }
   }
 }

@@ -36,6 +36,33 @@ void cgtk_view_place(
 /// Draws what is inside.
 void cgtk_view_snapshot_children(GtkWidget *view, GtkSnapshot *snapshot);
 
+/// Where a port is over its content.
+typedef struct {
+  /// The size of the content.
+  double width, height;
+
+  /// The point of the content that is seen in the corner.
+  double x, y;
+
+  /// How much of that came about without anybody moving it.
+  double shift_x, shift_y;
+
+  /// The point of the content from which the places in it are counted. Far from it, places are not exact.
+  int base_x, base_y;
+} CGTKPortPlace;
+
+/// Makes a port: a widget for a scrolled window, that shows a part of the view `content`.
+GtkWidget *cgtk_port_new(GtkWidget *content);
+
+/// Shows another part of the content, or content of another size.
+void cgtk_port_show(GtkWidget *port, const CGTKPortPlace *place);
+
+/// Calls `moved` when a person moves the content, with the point that is seen in the corner; `NULL`
+/// when `context` is about to go.
+void cgtk_port_bind(
+  GtkWidget *port, void *_Nullable context,
+  void (*_Nullable moved)(void *_Nullable context, double x, double y));
+
 /// Says what a widget is for assistive technologies, before they hear of it.
 void cgtk_set_role(GtkWidget *widget, GtkAccessibleRole role);
 

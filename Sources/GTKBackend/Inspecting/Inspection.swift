@@ -65,6 +65,7 @@ extension Element {
   var kind: String {
     switch content {
     case .layer: "layer"
+    case .scroll: "scroll"
     case .text: "text"
     case .fill: "fill"
     case .shape: "shape"

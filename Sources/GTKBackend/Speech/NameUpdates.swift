@@ -61,7 +61,9 @@ extension Element {
   fileprivate var wordsOfItsOwn: String? {
     switch content {
     case .text, .image: name
-    case .layer, .button, .field, .toggle, .slider, .picker, .progress, .fill, .shape, .divider: nil
+    case .layer, .scroll, .button, .field, .toggle, .slider, .picker, .progress, .fill, .shape,
+      .divider:
+      nil
     }
   }
 }

@@ -31,7 +31,7 @@ extension Speakable {
     case .picker(let content): return content.label.isEmpty ? nameAround ?? "" : content.label
     case .button: return wordsInside
     case .toggle, .progress: return nameAround ?? ""
-    case .layer, .fill, .shape, .divider: return ""
+    case .layer, .scroll, .fill, .shape, .divider: return ""
     }
   }
 

@@ -97,6 +97,9 @@ package enum ElementEvent {
   /// Tapped it a number of times.
   case tap(Int)
 
+  /// Moved over the content of a scroll view, to this offset.
+  case scroll(to: Point)
+
   /// Gained or lost the keyboard focus.
   case focus(Bool)
 }

@@ -5,6 +5,9 @@ package enum ElementContent: Equatable {
   /// Holds others, and may change how they look together.
   case layer(LayerContent)
 
+  /// Shows a part of what is inside, and is moved over it.
+  case scroll(ScrollContent)
+
   /// Words.
   case text(TextContent)
 
@@ -65,7 +68,7 @@ extension ElementContent {
   var mayHaveBaselines: Bool {
     switch self {
     case .text, .field, .toggle, .slider, .picker, .progress, .image: true
-    case .layer, .fill, .shape, .divider, .button: false
+    case .layer, .scroll, .fill, .shape, .divider, .button: false
     }
   }
 }

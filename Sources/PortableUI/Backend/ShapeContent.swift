@@ -40,6 +40,9 @@ package struct Outline: Equatable {
 
   init(_ shape: some Shape) { self.shape = shape }
 
+  /// The whole room.
+  package static let rectangle = Outline(Rectangle())
+
   /// The shape's line in a room of `size`.
   package func path(in size: Size) -> Path {
     shape.path(in: CGRect(x: 0, y: 0, width: size.width, height: size.height))

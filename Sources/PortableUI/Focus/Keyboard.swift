@@ -25,6 +25,7 @@ final class Keyboard {
       let listeners = node.outward.compactMap { $0 as? any FocusListener }
       holder = (element, node, listeners)
       for listener in listeners { listener.keyboardCame() }
+      node.box?.reveal()
     } else if holder?.element === element {
       leave()
     }
@@ -115,7 +116,7 @@ extension ElementContent {
     case .toggle(let toggle): toggle.isEnabled
     case .slider(let slider): slider.isEnabled
     case .picker(let picker): picker.isEnabled
-    case .layer, .text, .fill, .shape, .divider, .progress, .image: false
+    case .layer, .scroll, .text, .fill, .shape, .divider, .progress, .image: false
     }
   }
 }

@@ -23,7 +23,7 @@ struct Frame {
       if round == Self.mostRounds - 1 { trace = FrameTrace() }
       evaluate()
       layOut()
-      settleGeometry()
+      settleLayout()
       commit()
       graph.keyboard.settle()
       live()
@@ -40,15 +40,15 @@ struct Frame {
   }
 
   /// Has views that depend on the layout make their content, until none asks for another.
-  private func settleGeometry() {
+  private func settleLayout() {
     for _ in 1...Self.mostLayouts {
-      if !readGeometry() { return }
+      if !readLayout() { return }
       evaluate()
       layOut()
     }
     stop(
       "Views keep asking for another layout: one was not done after \(Self.mostLayouts) times.",
-      facts: ["still waiting": graph.geometryNodes.last?.name ?? "a GeometryReader"],
+      facts: ["still waiting": graph.layoutReaders.last?.name ?? "a GeometryReader"],
       fix: "Look for a GeometryReader that holds itself, or whose content gives it another room.")
   }
 }

@@ -16,8 +16,8 @@ package final class Graph {
   @exclusivity(unchecked) var boxesToOrder: ContiguousArray<Box> = []
   var hasNewLayout = false
   /// The nodes that read the layout, those further out first once it is read.
-  var geometryNodes: ContiguousArray<any GeometryNode> = []
-  var areGeometryNodesStale = false
+  var layoutReaders: ContiguousArray<any LayoutReader> = []
+  var areLayoutReadersStale = false
   var droppedElements: ContiguousArray<Element> = []
   var lifecycle: ContiguousArray<LifecycleEvent> = []
   var endings: ContiguousArray<LifecycleEvent> = []
@@ -129,8 +129,8 @@ package final class Graph {
 
   /// Whether nothing waits for another round.
   var isSettled: Bool {
-    dirtyNodes.isEmpty && staleBoxes.isEmpty && lifecycle.isEmpty && endings.isEmpty
-      && !arePreferencesStale && Inbox.isOwnEmpty
+    dirtyNodes.isEmpty && staleBoxes.isEmpty && !hasNewLayout && lifecycle.isEmpty
+      && endings.isEmpty && !arePreferencesStale && Inbox.isOwnEmpty
   }
 
   /// Shows another value of the view it was made with.

@@ -15,6 +15,9 @@ class BoxContent {
   /// The rule, where there is one.
   var rule: (any LayoutRule)? { nil }
 
+  /// Where it is scrolled to, where it is the content of a scroll view.
+  var scrolling: ScrollPosition? { nil }
+
   /// Whether it may put any line anywhere.
   var setsGuides: Bool { false }
 

@@ -67,24 +67,24 @@ extension Frame {
   ///
   /// Where one is inside another that asks, it waits: its room may be another when that is done. So
   /// each is asked once, however deep they are nested.
-  func readGeometry() -> Bool {
-    if graph.areGeometryNodesStale { renewGeometryNodes() }
+  func readLayout() -> Bool {
+    if graph.areLayoutReadersStale { renewLayoutReaders() }
     guard graph.hasNewLayout else { return false }
     graph.hasNewLayout = false
-    for node in graph.geometryNodes {
+    for node in graph.layoutReaders {
       if !graph.dirtyNodes.isEmpty, node.isInsideDirty {
         graph.hasNewLayout = true
       } else {
-        node.readGeometry()
+        node.readLayout()
       }
     }
-    return !graph.dirtyNodes.isEmpty
+    return !graph.dirtyNodes.isEmpty || !graph.staleBoxes.isEmpty || graph.hasNewLayout
   }
 
-  private func renewGeometryNodes() {
-    graph.areGeometryNodesStale = false
-    let nodes = graph.geometryNodes.filter { !$0.flags.contains(.isDropped) }
-    graph.geometryNodes = ContiguousArray(
+  private func renewLayoutReaders() {
+    graph.areLayoutReadersStale = false
+    let nodes = graph.layoutReaders.filter { !$0.flags.contains(.isDropped) }
+    graph.layoutReaders = ContiguousArray(
       nodes.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) })
   }
 }

@@ -61,12 +61,9 @@ extension GeometryReader: View, PrimitiveView {
 
 /// A node whose content depends on where its box is.
 @MainActor
-protocol GeometryNode: Node {
+protocol GeometryNode: LayoutReader {
   var room: Size { get }
   func frame(in space: CoordinateSpace) -> Rect
-
-  /// Called when the layout is done: asks for new content where that would be another.
-  func readGeometry()
 }
 
 final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, GeometryNode {
@@ -79,11 +76,10 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
   override func appear() {
     let box = Box(.rule(GeometryRule()), for: self)
     self.box = box
-    graph.geometryNodes.append(self)
-    graph.areGeometryNodesStale = true
+    graph.add(self)
   }
 
-  override func disappear() { graph.areGeometryNodesStale = true }
+  override func disappear() { graph.areLayoutReadersStale = true }
 
   override func viewChanged() { if isKnown { evaluate() } }
 
@@ -104,7 +100,7 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
     return frame
   }
 
-  func readGeometry() {
+  func readLayout() {
     guard let box, box.record.isValid else { return }
     let isSame = isKnown && box.record.frame.size == room
     if isSame, framesRead.allSatisfy({ box.frame(in: $0) == $1 }) { return }
@@ -121,6 +117,7 @@ extension Box {
     var origin = record.frame.origin
     var outer = parent
     while let box = outer {
+      origin = box.seen(origin)
       if case .named(let name) = space, box.traits?.coordinateSpace == name { break }
       origin = origin + box.record.frame.origin
       outer = box.parent

@@ -11,6 +11,7 @@ extension WindowTests {
   struct ConformanceTests {
     @Test(arguments: [
       Page.controls, .texts, .symbols, .buttons, .layers, .fields, .focus, .steps, .speech,
+      .scroll,
     ])
     func `a window tells assistive technologies what a screen in memory does`(page: Page) throws {
       let desktop = try Desktop(showing: page.rawValue)

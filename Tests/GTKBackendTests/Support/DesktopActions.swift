@@ -99,6 +99,13 @@ extension Desktop {
     try send(["do": "click", "at": [Int(point.x), Int(point.y)], "times": times])
   }
 
+  /// Turns the pointer's wheel at a point of the window: up, down, left or right.
+  func turnWheel(_ direction: String, times: Int = 1, at point: CGPoint) throws {
+    try send([
+      "do": "wheel", "at": [Int(point.x), Int(point.y)], "times": times, "direction": direction,
+    ])
+  }
+
   /// Presses the pointer's button at one point, and lets go of it at another.
   func drag(from start: CGPoint, to end: CGPoint) throws {
     try send([

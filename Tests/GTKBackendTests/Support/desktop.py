@@ -159,6 +159,12 @@ class Desktop:
         self.xdotool("mousemove", str(x), str(y), "click", "--repeat",
                      str(command.get("times", 1)), "--delay", "20", "1")
 
+    def do_wheel(self, command):
+        x, y = (point + edge for point, edge in zip(command["at"], self.offset))
+        button = {"up": "4", "down": "5", "left": "6", "right": "7"}[command["direction"]]
+        self.xdotool("mousemove", str(x), str(y), "click", "--repeat", str(command["times"]),
+                     "--delay", "20", button)
+
     def do_drag(self, command):
         (x, y), (to_x, to_y) = (
             (point[0] + self.offset[0], point[1] + self.offset[1])

@@ -61,7 +61,7 @@ import ViewTesting
       let stage = Stage(view)
       return stage.elements.first {
         switch $0.content {
-        case .layer, .text, .image, .fill, .shape, .divider: false
+        case .layer, .scroll, .text, .image, .fill, .shape, .divider: false
         default: true
         }
       }?.name

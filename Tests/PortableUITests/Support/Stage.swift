@@ -59,6 +59,7 @@ struct Stage {
 }
 
 extension ElementContent {
+  var scroll: ScrollContent? { if case .scroll(let content) = self { content } else { nil } }
   var text: TextContent? { if case .text(let content) = self { content } else { nil } }
   var fill: Color? { if case .fill(let color) = self { color } else { nil } }
   var shape: ShapeContent? { if case .shape(let content) = self { content } else { nil } }

@@ -1,6 +1,22 @@
 import LayoutEngine
 import PortableUI
 
+extension Shown {
+  /// The point of what is inside that is seen in its corner.
+  var scrollOffset: Point {
+    if case .scroll(let scroll) = content { scroll.offset } else { .zero }
+  }
+
+  /// The shape outside of which nothing of it is seen.
+  var clip: Outline? {
+    switch content {
+    case .layer(let layer): layer.clip
+    case .scroll: .rectangle
+    default: nil
+    }
+  }
+}
+
 /// What a person, or an assistive technology, makes of something shown.
 struct ContentFacts {
   var role: Screen.Role
@@ -40,6 +56,7 @@ extension ElementContent {
   var facts: ContentFacts {
     switch self {
     case .layer(let layer): layer.facts
+    case .scroll: ContentFacts.scroll
     case .text(let text): text.facts
     case .fill(let color): .shape(color.description, isSolid: color.alpha > 0)
     case .shape(let shape): shape.facts
@@ -75,6 +92,14 @@ extension ContentFacts {
     var facts = ContentFacts(.shape)
     facts.value = value
     facts.isSolid = isSolid
+    return facts
+  }
+}
+
+extension ContentFacts {
+  fileprivate static var scroll: ContentFacts {
+    var facts = ContentFacts(.scrollArea)
+    facts.isClipped = true
     return facts
   }
 }

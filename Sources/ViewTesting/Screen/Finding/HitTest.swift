@@ -45,7 +45,9 @@ extension Screen {
       throw ScreenError(
         "\(failed) its middle cannot be seen.",
         facts: [("it is at", item.frame.text), ("one sees", item.window.text)],
-        fix: "Give the Screen a size that shows it.")
+        fix: item.shown.isInsideScrollArea
+          ? "Scroll there first: scroll(to: \"\(item.name)\"), or swipe."
+          : "Give the Screen a size that shows it.")
     }
     guard let hit = hit(at: item.middle), hit.shown.isSameOrInside(reactor) else {
       let cover = hit(at: item.middle)
@@ -60,6 +62,10 @@ extension Screen {
 }
 
 extension Shown {
+  fileprivate var isInsideScrollArea: Bool {
+    parent.map { $0.scrolls || $0.isInsideScrollArea } ?? false
+  }
+
   /// Whether it is `other`, or inside it.
   func isSameOrInside(_ other: Shown) -> Bool {
     var current: Shown? = self

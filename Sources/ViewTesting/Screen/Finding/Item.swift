@@ -76,6 +76,7 @@ extension Screen {
       Item(
         shown: shown, facts: facts, frame: frame, window: outer.window, hiding: inner.hiding,
         isLeaving: inner.isLeaving))
+    inner.space = inner.space.scrolled(to: shown.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
     for child in shown.children { collect(child, in: inner, into: &items) }
   }
@@ -105,6 +106,14 @@ struct Space {
     var space = self
     space.origin = point(shown.frame.origin)
     for scale in shown.scales { space.stretch(scale, shown.frame.size) }
+    return space
+  }
+
+  /// The places inside, where another point of it than its corner is seen in the corner.
+  func scrolled(to offset: Point) -> Space {
+    guard offset != .zero else { return self }
+    var space = self
+    space.origin = point(Point.zero - offset)
     return space
   }
 

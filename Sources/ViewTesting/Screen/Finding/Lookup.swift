@@ -48,6 +48,8 @@ extension Screen {
     public static func image(_ name: String) -> Lookup { .role(.image, name) }
     /// The one sign of progress.
     public static let progress = Lookup.role(.progress)
+    /// The one scroll view.
+    public static let scrollArea = Lookup.role(.scrollArea)
     /// The sign of progress of this name.
     public static func progress(_ name: String) -> Lookup { .role(.progress, name) }
   }

@@ -19,17 +19,25 @@ extension Screen {
     case progress
     /// A colour or a shape.
     case shape
+    /// An area through which a part of what is inside is seen.
+    case scrollArea
     /// Things that belong together.
     case group
 
     /// The role in a sentence.
-    var words: String { self == .textField ? "text field" : rawValue }
+    var words: String {
+      switch self {
+      case .textField: "text field"
+      case .scrollArea: "scroll area"
+      default: rawValue
+      }
+    }
 
     /// Whether a person does something with it, rather than look at it.
     var isControl: Bool {
       switch self {
       case .button, .textField, .toggle, .slider, .picker: true
-      case .text, .image, .progress, .shape, .group: false
+      case .text, .image, .progress, .shape, .scrollArea, .group: false
       }
     }
   }

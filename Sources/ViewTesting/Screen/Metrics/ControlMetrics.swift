@@ -5,7 +5,7 @@ import PortableUI
 enum ControlMetrics {
   static func size(of content: ElementContent, for proposal: Proposal) -> Size {
     switch content {
-    case .layer, .button: .zero
+    case .layer, .scroll, .button: .zero
     case .text(let content):
       TextLines.size(
         of: content.text, font: content.font, lineLimit: content.lineLimit, in: proposal)
@@ -68,7 +68,8 @@ enum ControlMetrics {
     case .image(let content):
       guard case .symbol = content.source else { return nil }
       return middle(of: content.font, in: size)
-    case .layer, .button, .fill, .shape, .divider, .toggle, .slider, .progress: return nil
+    case .layer, .scroll, .button, .fill, .shape, .divider, .toggle, .slider, .progress:
+      return nil
     }
   }
 
@@ -86,8 +87,8 @@ enum ControlMetrics {
       case .bordered, .prominent: Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
       case .plain: .zero
       }
-    case .layer, .text, .fill, .shape, .divider, .field, .toggle, .slider, .picker, .progress,
-      .image:
+    case .layer, .scroll, .text, .fill, .shape, .divider, .field, .toggle, .slider, .picker,
+      .progress, .image:
       .zero
     }
   }

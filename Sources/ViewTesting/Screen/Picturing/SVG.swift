@@ -43,13 +43,14 @@ struct Picture {
     let attributes = groupAttributes(shown, facts, frame)
     if !attributes.isEmpty { add("<g\(attributes)>") }
     drawContent(shown, in: frame)
-    for child in shown.children { draw(child, origin: frame.origin) }
+    let corner = frame.origin - shown.scrollOffset
+    for child in shown.children { draw(child, origin: corner) }
     if !attributes.isEmpty { add("</g>") }
   }
 
   private mutating func drawContent(_ shown: Shown, in frame: Rect) {
     switch shown.content {
-    case .layer: break
+    case .layer, .scroll: break
     case .text(let content): draw(content, in: frame)
     case .fill(let color): rectangle(frame, fill: palette.ink(color))
     case .shape(let content): draw(content, in: frame)
@@ -69,7 +70,7 @@ struct Picture {
     _ shown: Shown, _ facts: ContentFacts, _ frame: Rect
   ) -> String {
     var attributes = ""
-    if case .layer(let layer) = shown.content, let clip = layer.clip {
+    if let clip = shown.clip {
       clipCount += 1
       add("<clipPath id=\"clip\(clipCount)\">\(path(clip, in: frame))</clipPath>")
       attributes += " clip-path=\"url(#clip\(clipCount))\""

@@ -1,0 +1,52 @@
+import LayoutEngine
+
+/// Whether bars are seen that show how far one has scrolled.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  let hides: Bool
+
+  /// As the desktop does.
+  public static let automatic = ScrollIndicatorVisibility(hides: false)
+  /// Seen; the desktop decides when.
+  public static let visible = ScrollIndicatorVisibility(hides: false)
+  /// Not seen.
+  public static let hidden = ScrollIndicatorVisibility(hides: true)
+  /// Never seen.
+  public static let never = ScrollIndicatorVisibility(hides: true)
+}
+
+extension EnvironmentValues {
+  /// Whether a person can move scroll views.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
+  /// The directions in which no bars are seen.
+  var hiddenIndicators: LayoutAxes {
+    get { self[HiddenIndicatorsKey.self] }
+    set { self[HiddenIndicatorsKey.self] = newValue }
+  }
+}
+
+enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+enum HiddenIndicatorsKey: EnvironmentKey { static var defaultValue: LayoutAxes { [] } }
+
+extension View {
+  /// Whether bars are seen in the scroll views inside, along `axes`.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.hiddenIndicators) {
+      if visibility.hides {
+        $0.formUnion(axes.layoutAxes)
+      } else {
+        $0.subtract(axes.layoutAxes)
+      }
+    }
+  }
+
+  /// Keeps a person from moving the scroll views inside. A program still can.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
+}
