@@ -133,6 +133,23 @@ import ViewTesting
     #expect(width() == 50)
   }
 
+  @Test func `a repeated spring keeps a speed in its first round only`() throws {
+    let spring = Animation.spring(response: 1, dampingFraction: 1)
+    let stage = Stage(
+      Square(animation: spring.repeatCount(2, autoreverses: false)), animations: .on)
+    try stage.screen.tap("Change")
+    advance(stage, by: 0.2)
+    try stage.screen.tap("Change")
+    let widths = (0..<500).map { _ in
+      defer { advance(stage, by: 0.01) }
+      return stage.only(\.shape)!.element.frame.size.width
+    }
+    // The second round begins with a leap from the end back to the start.
+    let leap = try #require((1..<490).first { widths[$0] > widths[$0 - 1] + 1 && $0 > 100 })
+    #expect(widths[5] > widths[0])
+    #expect(widths[leap + 5] < widths[leap])
+  }
+
   @Test func `a change without an animation ends one`() throws {
     struct Jump: View {
       @State private var x = 0.0

@@ -162,6 +162,18 @@ import ViewTesting
     #expect(bar != stage.screen.tree)
   }
 
+  @Test func `what goes shrinks towards the point it grew from`() throws {
+    let stage = Stage(Panel(transition: .scale(scale: 0.5, anchor: .topLeading)), animations: .on)
+    func look() throws -> LayerContent.Scale { try #require(fill(stage)?.element.passage.scale) }
+    try stage.screen.tap("Toggle")
+    advance(stage, by: 0.5)
+    let growing = try look()
+    advance(stage, by: 0.5)
+    try stage.screen.tap("Toggle")
+    advance(stage, by: 0.5)
+    #expect(try look() == growing)
+  }
+
   @Test func `ways are put together, and taken apart`() throws {
     let both = AnyTransition.opacity.combined(with: .offset(x: 40))
     let stage = Stage(

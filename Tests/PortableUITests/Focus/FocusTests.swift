@@ -132,6 +132,44 @@ private struct Search: View {
     #expect(screen.focused == "Query")
   }
 
+  @Test func `a field that is hidden cannot have the keyboard`() throws {
+    struct Secret: View {
+      @FocusState private var isThere: Bool
+      var body: some View {
+        TextField("Secret", text: .constant("")).focused($isThere).hidden()
+        Button("Ask") { isThere = true }
+        Text(isThere ? "there" : "elsewhere")
+      }
+    }
+    let screen = Screen(Secret())
+    try screen.tap("Ask")
+    #expect(screen.focused == nil)
+    #expect(screen.texts.last == "elsewhere")
+  }
+
+  @Test
+  func `a field that takes the place of another has its keyboard when asked`() throws {
+    struct Steps: View {
+      @State private var isSecond = false
+      @FocusState private var field: String?
+      var body: some View {
+        if isSecond {
+          TextField("Second", text: .constant("")).focused($field, equals: "step")
+        } else {
+          TextField("First", text: .constant("")).focused($field, equals: "step")
+        }
+        Button("Next") {
+          isSecond = true
+          field = "step"
+        }
+      }
+    }
+    let screen = Screen(Steps())
+    try screen.tap(.textField("First"))
+    try screen.tap("Next")
+    #expect(screen.focused == "Second")
+  }
+
   @Test func `a field can ask for the keyboard when it appears`() {
     struct Rename: View {
       @State private var name = "Ada"
