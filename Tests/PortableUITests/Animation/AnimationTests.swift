@@ -117,20 +117,38 @@ import ViewTesting
     #expect(stage.only(\.shape)?.element.frame.size.width == 50)
   }
 
-  @Test func `a spring that is turned round keeps its speed`() throws {
+  /// What can be seen moving: where an element is, and what it shows.
+  enum Sight: CaseIterable {
+    case width, redness
+
+    @MainActor fileprivate func value(in stage: Stage) -> Double {
+      let shape = stage.only(\.shape)!
+      guard self == .redness else { return shape.element.frame.size.width }
+      guard case .color(let color)? = shape.content.fill,
+        case .mixed(let red, _, _) = color.kind
+      else { return .nan }
+      return red
+    }
+
+    /// Its value at rest, where the square is not on.
+    var rest: Double { self == .width ? 50 : 0 }
+  }
+
+  @Test(arguments: Sight.allCases)
+  func `a spring that is turned round keeps its speed`(sight: Sight) throws {
     let stage = Stage(Square(animation: .spring(response: 1, dampingFraction: 1)), animations: .on)
-    func width() -> Double { stage.only(\.shape)!.element.frame.size.width }
+    func value() -> Double { sight.value(in: stage) }
     try stage.screen.tap("Change")
     advance(stage, by: 0.2)
-    let (early, step) = (width(), 0.01)
+    let (early, step) = (value(), 0.01)
     advance(stage, by: step)
-    let speed = (width() - early) / step
+    let speed = (value() - early) / step
     try stage.screen.tap("Change")
-    let turning = width()
+    let turning = value()
     advance(stage, by: step)
-    #expect(abs((width() - turning) / step - speed) < speed * 0.2)
+    #expect(abs((value() - turning) / step - speed) < speed * 0.2)
     advance(stage, by: 5)
-    #expect(width() == 50)
+    #expect(value() == sight.rest)
   }
 
   @Test func `a repeated spring keeps a speed in its first round only`() throws {

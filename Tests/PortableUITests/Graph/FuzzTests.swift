@@ -5,7 +5,7 @@ import Testing
 /// Trees of views, changes and taps at random: what grew by changes must look as if built afresh.
 @MainActor
 struct FuzzTests {
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...40)
   func `after any changes the screen is what a fresh one shows`(_ seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let kitchen = Kitchen(&random)
