@@ -43,6 +43,9 @@ final class WidgetBackend: Backend {
   /// The widget that everything is in.
   var widget: WidgetPointer { root.pointer }
 
+  /// The bar of the window that the widget is in.
+  private(set) lazy var header = HeaderBar()
+
   /// Runs the frames of `graph` from now on, and the first one at once.
   func attach(_ graph: Graph) {
     self.graph = graph
@@ -115,14 +118,14 @@ final class WidgetBackend: Backend {
     }
     let (child, holder) = (element.widget, parent.widget)
     let isNew = gtk_widget_get_parent(child.pointer) != holder.inner
-    gtk_widget_insert_after(child.pointer, holder.inner, previous?.widget.pointer)
+    child.enter(holder, after: previous?.widget)
     // Frames are relative to the parent; in the same one it stays where it was put.
     if isNew { child.place(element, in: holder) }
     names.changed(inside: parent)
   }
 
   func drop(_ element: Element) {
-    gtk_widget_unparent(element.widget.pointer)
+    element.widget.leave()
     element.native = nil
     if let parent = element.parent { names.changed(inside: parent) }
   }
@@ -179,7 +182,20 @@ final class WidgetBackend: Backend {
       case (true, .some): RingWidget(for: element)
       }
     case .image: ImageWidget(for: element)
+    case .surface(let surface): makeWidget(for: surface, of: element)
     }
+  }
+
+  private func makeWidget(for surface: SurfaceContent, of element: Element) -> Widget {
+    switch surface {
+    case .bar: bar(for: element)
+    case .barItem: BarItemWidget(for: element)
+    }
+  }
+
+  private func bar(for element: Element) -> Widget {
+    header.element = element
+    return header
   }
 
   /// The first layer is the one that everything is in.

@@ -3,7 +3,7 @@ public import PortableUI
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn, frames, speech, pictures, scroll
+    steps, stubborn, frames, speech, pictures, scroll, toolbar
 
   /// The view, as new.
   @MainActor
@@ -25,6 +25,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .speech: AnyView(SpeechPage())
     case .pictures: AnyView(PicturesPage())
     case .scroll: AnyView(ScrollPage())
+    case .toolbar: AnyView(ToolbarPage())
     }
   }
 }

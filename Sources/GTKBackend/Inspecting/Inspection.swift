@@ -77,6 +77,8 @@ extension Element {
     case .picker: "picker"
     case .progress: "progress"
     case .image: "image"
+    case .surface(.bar): "bar"
+    case .surface(.barItem): "barItem"
     }
   }
 }

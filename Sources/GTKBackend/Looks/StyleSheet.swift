@@ -25,7 +25,7 @@ enum StyleSheet {
     let insets = ButtonMetrics.insets
     return """
       button.viewstate {
-        min-width: 0; min-height: 0;
+        min-width: 0; min-height: 0; margin: 0;
         padding: \(insets.top)px \(insets.trailing)px \(insets.bottom)px \(insets.leading)px;
         font-weight: inherit;
       }
@@ -34,7 +34,7 @@ enum StyleSheet {
       }
       button.viewstate.bare:disabled { filter: opacity(0.5); }
       button.viewstate.destructive:not(.destructive-action) { color: @destructive_color; }
-      entry.viewstate { min-width: 0; min-height: 0; padding: 0 9px; }
+      entry.viewstate { min-width: 0; min-height: 0; margin: 0; padding: 0 9px; }
       entry.viewstate.bare {
         padding: 0; background: none; border: none; box-shadow: none; outline: none;
         border-radius: 0;

@@ -10,7 +10,7 @@ enum ControlSizes {
   /// The size that `content` chooses for `proposal`.
   static func size(of content: ElementContent, for proposal: Proposal) -> Size {
     switch content {
-    case .layer, .scroll, .button: .zero
+    case .layer, .scroll, .button, .surface: .zero
     case .text(let text): TextBlocks.size(of: text, for: proposal)
     case .fill, .shape: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
@@ -82,7 +82,7 @@ enum ControlSizes {
     case .image(let image):
       guard case .symbol = image.source else { return nil }
       return middle(of: image.font, in: size)
-    case .layer, .scroll, .button, .fill, .shape, .divider, .toggle, .slider, .progress:
+    case .layer, .scroll, .button, .fill, .shape, .divider, .toggle, .slider, .progress, .surface:
       return nil
     }
   }

@@ -62,7 +62,7 @@ extension Element {
     switch content {
     case .text, .image: name
     case .layer, .scroll, .button, .field, .toggle, .slider, .picker, .progress, .fill, .shape,
-      .divider:
+      .divider, .surface:
       nil
     }
   }

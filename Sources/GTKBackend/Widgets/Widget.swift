@@ -65,8 +65,16 @@ class Widget {
     pass(element.passage)
   }
 
+  /// Comes into `parent`, behind `previous` or as the first, wherever it was before.
+  func enter(_ parent: Widget, after previous: Widget?) {
+    gtk_widget_insert_after(pointer, parent.inner, previous?.pointer)
+  }
+
+  /// Leaves what it is in.
+  func leave() { gtk_widget_unparent(pointer) }
+
   /// Gives it the frame that its element has in `parent`, in whole pixels.
-  final func place(_ element: Element, in parent: Widget) {
+  func place(_ element: Element, in parent: Widget) {
     let frame = element.frame
     let (left, top) = (frame.minX.rounded(), frame.minY.rounded())
     let size = Size(width: frame.maxX.rounded() - left, height: frame.maxY.rounded() - top)

@@ -15,8 +15,9 @@ final class NativeWindow {
     self.desktop = desktop
     pointer = gtk_window_new()!.cast()
     g_object_ref(pointer)
-    let header = adw_header_bar_new()!
+    let header = backend.header.pointer
     gtk_window_set_titlebar(pointer, header)
+    backend.header.titleChanged = { [weak self] in self?.retitle() }
     gtk_window_set_child(pointer, backend.widget)
     retitle()
     fill(under: header)
@@ -27,8 +28,8 @@ final class NativeWindow {
 
   isolated deinit { g_object_unref(pointer) }
 
-  /// Shows the window's title.
-  func retitle() { gtk_window_set_title(pointer, window.title) }
+  /// Shows the title that the views in the window say, or that of the window itself.
+  func retitle() { gtk_window_set_title(pointer, backend.header.title ?? window.title) }
 
   /// Brings it in front of the others.
   func raise() { gtk_window_present(pointer) }

@@ -31,6 +31,7 @@ extension Speakable {
     case .picker(let content): return content.label.isEmpty ? nameAround ?? "" : content.label
     case .button: return wordsInside
     case .toggle, .progress: return nameAround ?? ""
+    case .surface(let content): return content.title ?? ""
     case .layer, .scroll, .fill, .shape, .divider: return ""
     }
   }

@@ -86,7 +86,7 @@ extension ElementContent {
       var numbers = ContentNumbers(.progress)
       numbers.set(0, progress.fraction)
       return numbers
-    case .scroll, .divider, .button, .field, .toggle, .slider, .picker: return nil
+    case .scroll, .divider, .button, .field, .toggle, .slider, .picker, .surface: return nil
     }
   }
 
@@ -117,7 +117,7 @@ extension ElementContent {
     case .progress(var progress):
       if progress.fraction != nil { progress.fraction = min(1, max(0, numbers[0])) }
       return .progress(progress)
-    case .scroll, .divider, .button, .field, .toggle, .slider, .picker: return self
+    case .scroll, .divider, .button, .field, .toggle, .slider, .picker, .surface: return self
     }
   }
 }

@@ -45,7 +45,7 @@ private struct Passenger {
 
   /// `nil` where `box` has not come or gone with its node, or another element around it has.
   init?(_ box: Box, where isPassing: (Node) -> Bool) {
-    guard isPassing(box.node) else { return nil }
+    guard isPassing(box.node), !box.flags.contains(.comesAtOnce) else { return nil }
     var root = box.node
     while let outer = root.parent, isPassing(outer) { root = outer }
     // What comes with its window is there at once.

@@ -40,6 +40,9 @@ package enum ElementContent: Equatable {
 
   /// A picture.
   case image(ImageContent)
+
+  /// A part of a window that is not in the room of its content.
+  case surface(SurfaceContent)
 }
 
 /// Words, and how they look.
@@ -68,7 +71,7 @@ extension ElementContent {
   var mayHaveBaselines: Bool {
     switch self {
     case .text, .field, .toggle, .slider, .picker, .progress, .image: true
-    case .layer, .scroll, .fill, .shape, .divider, .button: false
+    case .layer, .scroll, .fill, .shape, .divider, .button, .surface: false
     }
   }
 }

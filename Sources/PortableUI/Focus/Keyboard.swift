@@ -116,7 +116,7 @@ extension ElementContent {
     case .toggle(let toggle): toggle.isEnabled
     case .slider(let slider): slider.isEnabled
     case .picker(let picker): picker.isEnabled
-    case .layer, .scroll, .text, .fill, .shape, .divider, .progress, .image: false
+    case .layer, .scroll, .text, .fill, .shape, .divider, .progress, .image, .surface: false
     }
   }
 }

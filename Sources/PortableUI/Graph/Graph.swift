@@ -213,9 +213,14 @@ struct RootView<Content: View>: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { RootNode(self, at: place) }
 }
 
-final class RootNode<Content: View>: NodeOf<RootView<Content>> {
+final class RootNode<Content: View>: NodeOf<RootView<Content>>, RoomNode {
+  private var knownRoom: Room?
+
+  override var ownRoom: Room? { knownRoom }
+
   override func appear() {
     let box = Box(.rule(RootRule()), for: self)
+    knownRoom = Room(of: self, around: box)
     box.element = graph.rootElement
     box.flags.formUnion([.needsChildren, .isStale])
     self.box = box
@@ -226,5 +231,18 @@ final class RootNode<Content: View>: NodeOf<RootView<Content>> {
 
   override func viewChanged() {
     unsafeDowncast(children[0], to: NodeOf<Content>.self).update(view.content)
+  }
+
+  override func disappear() { knownRoom?.close() }
+
+  func placeRoom() {
+    guard let box else { return }
+    if let choose = graph.chooseSize {
+      graph.chooseSize = nil
+      graph.size = choose(box.size(for: .unspecified))
+    }
+    box.flags.insert(.needsArranging)
+    box.place(Placement(origin: .zero, size: graph.size, proposal: Proposal(graph.size)))
+    knownRoom?.knownBar?.placeRoom()
   }
 }

@@ -71,6 +71,9 @@ package class Node: Reader {
     return outer + name
   }
 
+  /// The room that begins here, if one does.
+  var ownRoom: Room? { nil }
+
   /// Where a node inside this one stands.
   package var inside: Place {
     Place(parent: self, graph: graph, scope: scope, container: box ?? container)

@@ -28,11 +28,13 @@ struct ViewProperty {
     }
   }
 
-  /// Whether a user's type lies in a view that stands for it: a modifier, a style, an app, a scene.
+  /// Whether a user's type lies in a view that stands for it: a modifier, a style, an app, a
+  /// scene, the content of a bar.
   private static func isPart(_ type: Any.Type) -> Bool {
-    if type is any PrimitiveScene.Type { return false }
+    if type is any PrimitiveScene.Type || type is any PrimitiveToolbarContent.Type { return false }
     return type is any ViewModifier.Type || type is any ButtonStyle.Type
       || type is any ProgressViewStyle.Type || type is any App.Type || type is any Scene.Type
+      || type is any ToolbarContent.Type
   }
 
   /// The name a person gave it: what is behind `@State var count` is stored as `_count`.

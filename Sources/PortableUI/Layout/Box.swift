@@ -55,6 +55,12 @@ package final class Box {
     /// It belongs to a modifier: what its first child says to the box around holds for it too.
     static let isModifier = Flags(rawValue: 512)
 
+    /// No other box lays it out; see ``RoomNode``.
+    static let isRoom = Flags(rawValue: 2048)
+
+    /// It comes and goes without a transition.
+    static let comesAtOnce = Flags(rawValue: 4096)
+
     /// What comes after its first child is drawn behind that.
     static let isBackground = Flags(rawValue: 256)
   }

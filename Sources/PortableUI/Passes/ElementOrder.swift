@@ -83,6 +83,8 @@ extension Box {
     } else {
       for child in children { child.collectElements(into: &elements) }
     }
+    guard flags.contains(.isRoom), let room = node.ownRoom else { return }
+    for box in room.attached { box.collectElements(into: &elements) }
   }
 }
 

@@ -7,21 +7,14 @@ extension Frame {
     graph.hasNewLayout = true
     gatherChildren()
     let tops = renewSizes()
-    if let root = graph.rootBox, !root.record.isValid { placeRoot(root) }
     // What lies deeper under boxes that keep their place was not reached from there.
     for box in tops.fromOutside where box.flags.contains(.needsArranging) {
-      if box === graph.rootBox { placeRoot(box) } else { box.arrange() }
+      if box.flags.contains(.isRoom), let node = box.node as? any RoomNode {
+        node.placeRoom()
+      } else {
+        box.arrange()
+      }
     }
-  }
-
-  private func placeRoot(_ root: Box) {
-    if let choose = graph.chooseSize {
-      graph.chooseSize = nil
-      graph.size = choose(root.size(for: .unspecified))
-    }
-    let proposal = Proposal(graph.size)
-    root.flags.insert(.needsArranging)
-    root.place(Placement(origin: .zero, size: graph.size, proposal: proposal))
   }
 
   /// Gathers the boxes inside those whose structure changed.

@@ -13,5 +13,7 @@ extension Graph {
       box.node.invalidate()
     }
     for child in box.children { measuresChanged(in: child) }
+    guard box.flags.contains(.isRoom), let room = box.node.ownRoom else { return }
+    for box in room.attached { measuresChanged(in: box) }
   }
 }

@@ -35,6 +35,9 @@ extension Screen {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
   }
 
+  /// The title in the bar of the screen, where a view gives it one with `navigationTitle`.
+  public var title: String? { backend.root?.bar?.title }
+
   /// The name of what the keyboard writes to, if it writes to anything.
   public var focused: String? { backend.focused?.name }
 

@@ -31,8 +31,9 @@ extension Screen {
 extension Item {
   /// Whether it is more than a group around others.
   fileprivate var says: Bool {
-    role != .group || identifier != nil || !name.isEmpty || facts.opacity < 1 || facts.isClipped
-      || facts.hiding != nil || facts.tapCount != nil || facts.letsTapsThrough
+    if role == .bar { return !name.isEmpty || !shown.children.isEmpty }
+    return role != .group || identifier != nil || !name.isEmpty || facts.opacity < 1
+      || facts.isClipped || facts.hiding != nil || facts.tapCount != nil || facts.letsTapsThrough
   }
 
   fileprivate var line: String {

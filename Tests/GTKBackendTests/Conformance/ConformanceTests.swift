@@ -20,6 +20,19 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a window's bar tells what the bar of a screen does`() async throws {
+      let desktop = try Desktop(showing: "toolbar")
+      let screen = Screen(Page.toolbar.view, size: CGSize(width: 490, height: 590))
+      #expect(try desktop.spokenInBar() + desktop.spoken() == screen.spoken)
+      try desktop.press(.toggle("Edit"))
+      try desktop.wait(for: .window("Editing"))
+      try desktop.wait(for: .button("Cancel"))
+      try screen.toggle("Edit")
+      #expect(try desktop.spokenInBar() + desktop.spoken() == screen.spoken)
+      #expect(screen.title == "Editing")
+      try desktop.expectNoComplaints()
+    }
+
     @Test(arguments: [Page.frames])
     func `where no letters are measured, a window puts everything where a screen does`(page: Page)
       throws

@@ -19,7 +19,7 @@ extension Screen {
     guard item.hiding == nil, !isSilent(item.shown) else { return nil }
     let name = item.name
     switch item.role {
-    case .group, .scrollArea: return nil
+    case .group, .scrollArea, .bar: return nil
     case .text where isInsideButton(item.shown): return nil
     case .image where name.isEmpty || isInsideButton(item.shown): return nil
     case .shape where name.isEmpty: return nil
@@ -53,11 +53,30 @@ extension Screen {
 extension Desktop {
   /// What is told of the window's content, in the order of reading.
   func spoken() throws -> [SpokenThing] {
-    // The first thing in the window is its content, the second its bar.
-    let content = try tree().drop { $0.depth < 1 }.dropFirst().prefix { $0.depth > 1 }
+    try things(among: partsOfWindow().content)
+  }
+
+  /// What is told of what views put into the window's bar, in the order of reading.
+  func spokenInBar() throws -> [SpokenThing] {
+    let (title, _, bar) = try partsOfWindow()
+    let ownNames = ["Minimize", "Maximize", "Close", title]
+    return things(among: bar).filter { !ownNames.contains($0.name) }
+  }
+
+  /// The first thing in the window is its content, the second its bar.
+  private func partsOfWindow() throws -> (
+    title: String, content: ArraySlice<Accessible>, bar: ArraySlice<Accessible>
+  ) {
+    let window = try tree().drop { $0.depth < 0 }
+    let inside = window.dropFirst().dropFirst()
+    let content = inside.prefix { $0.depth > 1 }
+    return (window.first?.name ?? "", content, inside.dropFirst(content.count + 1))
+  }
+
+  private func things(among nodes: ArraySlice<Accessible>) -> [SpokenThing] {
     var things: [SpokenThing] = []
     var depthToSkip = Int.max
-    for node in content where node.depth <= depthToSkip {
+    for node in nodes where node.depth <= depthToSkip {
       depthToSkip = .max
       guard let thing = node.spoken else { continue }
       things.append(thing)

@@ -32,7 +32,8 @@ extension Screen {
     case .layer(let layer):
       let count = layer.tapCount ?? times
       for _ in 0..<(times / count) { element.receive(.tap(count)) }
-    case .scroll, .text, .fill, .shape, .divider, .slider, .picker, .progress, .image: break
+    case .scroll, .text, .fill, .shape, .divider, .slider, .picker, .progress, .image, .surface:
+      break
     }
   }
 

@@ -73,11 +73,19 @@ extension ElementContent {
         .picker, picker.selected.map { picker.options[$0] }, isEnabled: picker.isEnabled)
     case .progress(let progress): progress.facts
     case .image(let image): image.facts
+    case .surface(let surface): surface.facts
     }
   }
 }
 
 extension ContentFacts {
+  /// What only holds others.
+  fileprivate static var seeThrough: ContentFacts {
+    var facts = ContentFacts(.group)
+    facts.isSolid = false
+    return facts
+  }
+
   fileprivate static func control(
     _ role: Screen.Role, _ value: String? = nil, isEnabled: Bool, tapCount: Int? = nil
   ) -> ContentFacts {
@@ -104,10 +112,18 @@ extension ContentFacts {
   }
 }
 
+extension SurfaceContent {
+  fileprivate var facts: ContentFacts {
+    switch self {
+    case .bar: ContentFacts(.bar)
+    case .barItem: .seeThrough
+    }
+  }
+}
+
 extension LayerContent {
   fileprivate var facts: ContentFacts {
-    var facts = ContentFacts(.group)
-    facts.isSolid = false
+    var facts = ContentFacts.seeThrough
     facts.opacity = opacity
     facts.hiding = isHidden ? "hidden()" : opacity > 0 ? nil : "an opacity of 0"
     facts.isClipped = clip != nil

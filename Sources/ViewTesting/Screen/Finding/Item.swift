@@ -65,20 +65,22 @@ extension Screen {
     return items
   }
 
-  private func collect(_ shown: Shown, in outer: Surroundings, into items: inout [Item]) {
+  private func collect(_ shown: Shown, in around: Surroundings, into items: inout [Item]) {
     let facts = shown.facts
+    var outer = around
     var inner = outer
     inner.space = outer.space.inside(shown)
     inner.hiding = outer.hiding ?? facts.hiding
     inner.isLeaving = outer.isLeaving || shown.passage.isLeaving
     let frame = inner.space.frame(of: Rect(origin: .zero, size: shown.frame.size))
+    if case .surface = shown.content { (inner.window, outer.window) = (frame, frame) }
     items.append(
       Item(
         shown: shown, facts: facts, frame: frame, window: outer.window, hiding: inner.hiding,
         isLeaving: inner.isLeaving))
     inner.space = inner.space.scrolled(to: shown.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
-    for child in shown.children { collect(child, in: inner, into: &items) }
+    for child in shown.readingOrder { collect(child, in: inner, into: &items) }
   }
 }
 

@@ -23,6 +23,8 @@ extension Screen {
     case scrollArea
     /// Things that belong together.
     case group
+    /// The bar of the screen.
+    case bar
 
     /// The role in a sentence.
     var words: String {
@@ -37,7 +39,7 @@ extension Screen {
     var isControl: Bool {
       switch self {
       case .button, .textField, .toggle, .slider, .picker: true
-      case .text, .image, .progress, .shape, .scrollArea, .group: false
+      case .text, .image, .progress, .shape, .scrollArea, .group, .bar: false
       }
     }
   }

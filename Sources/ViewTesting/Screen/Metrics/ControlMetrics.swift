@@ -5,7 +5,7 @@ import PortableUI
 enum ControlMetrics {
   static func size(of content: ElementContent, for proposal: Proposal) -> Size {
     switch content {
-    case .layer, .scroll, .button: .zero
+    case .layer, .scroll, .button, .surface: .zero
     case .text(let content):
       TextLines.size(
         of: content.text, font: content.font, lineLimit: content.lineLimit, in: proposal)
@@ -68,7 +68,7 @@ enum ControlMetrics {
     case .image(let content):
       guard case .symbol = content.source else { return nil }
       return middle(of: content.font, in: size)
-    case .layer, .scroll, .button, .fill, .shape, .divider, .toggle, .slider, .progress:
+    case .layer, .scroll, .button, .fill, .shape, .divider, .toggle, .slider, .progress, .surface:
       return nil
     }
   }
@@ -88,7 +88,7 @@ enum ControlMetrics {
       case .plain: .zero
       }
     case .layer, .scroll, .text, .fill, .shape, .divider, .field, .toggle, .slider, .picker,
-      .progress, .image:
+      .progress, .image, .surface:
       .zero
     }
   }

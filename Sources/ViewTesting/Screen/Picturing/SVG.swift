@@ -9,12 +9,14 @@ extension Screen {
   /// is a plain one; a desktop draws its own.
   public func svg() -> String {
     let room = "\(Double(size.width).text)"
-    let height = "\(Double(size.height).text)"
+    // A bar stands above the screen.
+    let top = min(0, backend.root?.bar?.frame.minY ?? 0)
+    let height = "\((Double(size.height) - top).text)"
     var picture = Picture(palette: Palette(colorScheme))
     picture.add(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(room)" height="\(height)" \
-      viewBox="0 0 \(room) \(height)" font-family="Inter, Cantarell, DejaVu Sans, sans-serif">
+      viewBox="0 \(top.text) \(room) \(height)" font-family="Inter, Cantarell, DejaVu Sans, sans-serif">
       """)
     picture.rectangle(
       Rect(origin: .zero, size: backend.root?.frame.size ?? .zero),
@@ -51,6 +53,7 @@ struct Picture {
   private mutating func drawContent(_ shown: Shown, in frame: Rect) {
     switch shown.content {
     case .layer, .scroll: break
+    case .surface(let content): draw(content, of: shown, in: frame)
     case .text(let content): draw(content, in: frame)
     case .fill(let color): rectangle(frame, fill: palette.ink(color))
     case .shape(let content): draw(content, in: frame)

@@ -1,0 +1,56 @@
+import LayoutEngine
+
+/// A part of a graph that is laid out by itself: what is in a window, or in one that is presented
+/// over it. It may have a bar.
+@MainActor
+final class Room {
+  /// The node that the room belongs to.
+  unowned let node: Node
+
+  /// What everything in it is laid out in.
+  let box: Box
+
+  /// Its bar, once something in it is to be in one.
+  private(set) var knownBar: BarNode?
+
+  init(of node: Node, around box: Box) {
+    self.node = node
+    self.box = box
+    box.flags.insert(.isRoom)
+  }
+
+  /// Its bar.
+  var bar: BarNode {
+    if let knownBar { return knownBar }
+    let place = Place(parent: node, graph: node.graph, scope: node.scope, container: nil)
+    let bar = unsafeDowncast(makeNode(BarView(), at: place), to: BarNode.self)
+    knownBar = bar
+    box.orderChanged()
+    return bar
+  }
+
+  /// What lies in the room besides its content: it is laid out by itself.
+  var attached: some Sequence<Box> { [knownBar?.box].compactMap(\.self) }
+
+  /// Takes apart what is attached to it.
+  func close() { knownBar?.drop() }
+}
+
+/// A node whose box no other box lays out.
+@MainActor
+protocol RoomNode: Node {
+  /// Gives its box a size and a place.
+  func placeRoom()
+}
+
+extension Node {
+  /// The room that this node is in.
+  final var roomAround: Room {
+    var node = self
+    while true {
+      if let room = node.ownRoom { return room }
+      guard let parent = node.parent else { preconditionFailure("a node outside of every room") }
+      node = parent
+    }
+  }
+}

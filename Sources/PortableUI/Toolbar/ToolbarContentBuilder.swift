@@ -1,0 +1,78 @@
+/// Makes one content of a bar of several items, with `if` and `switch`.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  /// A statement that is an item.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// One statement stays what it is.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// Several statements, one after another.
+  @MainActor
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> some ToolbarContent {
+    TupleToolbarContent(repeat each content)
+  }
+
+  /// An `if` without `else`.
+  @MainActor
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    OptionalToolbarContent(content: content)
+  }
+
+  /// The first way of an `if` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> ConditionalToolbarContent<First, Second> {
+    ConditionalToolbarContent(first: first, second: nil)
+  }
+
+  /// The other ways of an `if` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> ConditionalToolbarContent<First, Second> {
+    ConditionalToolbarContent(first: nil, second: second)
+  }
+
+  /// The content of an `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content {
+    content
+  }
+}
+
+/// Several contents one after another.
+struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  var stand: some View { TupleView(repeat ToolbarContentView(content: each content)) }
+}
+
+/// Content, or none.
+struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
+  let content: Content?
+
+  var stand: some View { content.map { ToolbarContentView(content: $0) } }
+}
+
+/// One of two contents, as an `if` or a `switch` makes it; either exists.
+public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
+  let first: First?
+  let second: Second?
+}
+
+extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+  @ViewBuilder var stand: some View {
+    if let first {
+      ToolbarContentView(content: first)
+    } else if let second {
+      ToolbarContentView(content: second)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import LayoutEngine
+import PortableUI
+
+/// Bars of windows.
+extension Picture {
+  mutating func draw(_ content: SurfaceContent, of shown: Shown, in frame: Rect) {
+    switch content {
+    case .bar(let bar):
+      rectangle(frame, fill: palette.field)
+      rectangle(
+        Rect(x: frame.minX, y: frame.maxY - 1, width: frame.size.width, height: 1),
+        fill: palette.line)
+      let isTitleShown = !shown.children.contains { $0.content == .surface(.barItem(.title)) }
+      if let title = bar.title, isTitleShown { write(title: title, in: frame) }
+    case .barItem: break
+    }
+  }
+
+  private mutating func write(title: String, in frame: Rect) {
+    let height = FontTable(.headline).lineHeight
+    write(
+      title, font: .headline, color: .primary, lineLimit: 1, alignment: .center,
+      in: Rect(
+        x: frame.minX, y: frame.minY + (frame.size.height - height) / 2, width: frame.size.width,
+        height: height))
+  }
+}
