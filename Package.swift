@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "ViewStateControllerTests",
       dependencies: ["ViewStateController", "StreamTesting", "ViewTesting", "Threads"],
-      swiftSettings: strict),
+      exclude: ["Clients"], swiftSettings: strict),
     .testTarget(
       name: "VSMTests",
       dependencies: ["VSM", "StreamTesting", "ViewTesting", "CAllocationCounter", "VSMMainProbe"],
@@ -129,7 +129,8 @@ let package = Package(
       name: "GTKProbe", dependencies: ["GTKBackend", "PortableUI", "ProbeViews"],
       path: "Tests/GTKProbe", swiftSettings: strict),
     .target(
-      name: "ProbeViews", dependencies: ["PortableUI"], path: "Tests/ProbeViews",
+      name: "ProbeViews", dependencies: ["PortableUI", "ViewStateController"],
+      path: "Tests/ProbeViews",
       swiftSettings: strict),
     .executableTarget(
       name: "VSMMainProbe", dependencies: ["VSM"], path: "Tests/VSMMainProbe",

@@ -56,6 +56,10 @@ let package = Package(
         .product(name: "ViewTesting", package: "viewstate"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "ViewStateBenchmarks",
+      dependencies: ["Measuring", .product(name: "ViewStateController", package: "viewstate")],
+      swiftSettings: settings),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .target(name: "CAllocations"),
   ]

@@ -35,7 +35,8 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
-  "CounterFeature", "ProfileWithClosures", "ProfileWithProtocols", "ShowcasePages",
+  "CounterFeature", "LoadingGallery", "ProfileWithClosures", "ProfileWithProtocols",
+  "ShowcasePages",
   "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
 ]
 
@@ -48,6 +49,15 @@ let package = Package(
     .target(name: "CounterFeature", dependencies: swiftUI, swiftSettings: strict),
     .testTarget(
       name: "CounterFeatureTests", dependencies: ["CounterFeature", viewTesting],
+      swiftSettings: strict),
+
+    // Every way to show that something loads, has failed or is done
+    .target(
+      name: "LoadingGallery",
+      dependencies: swiftUI + [.product(name: "ViewStateController", package: library)],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LoadingGalleryTests", dependencies: ["LoadingGallery", viewTesting],
       swiftSettings: strict),
 
     // A profile that is loaded, edited and saved: one feature in four designs
@@ -76,7 +86,8 @@ let package = Package(
     .target(
       name: "ShowcasePages",
       dependencies: [
-        "CounterFeature", "UserProfile", "ProfileWithClosures", "SplitProfileWithProtocols",
+        "CounterFeature", "LoadingGallery", "UserProfile", "ProfileWithClosures",
+        "SplitProfileWithProtocols",
       ] + swiftUI,
       swiftSettings: strict),
     .executableTarget(

@@ -3,7 +3,7 @@ public import PortableUI
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn, frames, speech, pictures, scroll, toolbar
+    steps, stubborn, frames, speech, pictures, scroll, toolbar, loadings, states
 
   /// The view, as new.
   @MainActor
@@ -26,6 +26,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .pictures: AnyView(PicturesPage())
     case .scroll: AnyView(ScrollPage())
     case .toolbar: AnyView(ToolbarPage())
+    case .loadings: AnyView(LoadingsPage())
+    case .states: AnyView(StatesPage())
     }
   }
 }

@@ -1,4 +1,5 @@
 import CounterFeature
+import LoadingGallery
 import ProfileWithClosures
 import SplitProfileWithProtocols
 import SwiftUI
@@ -8,6 +9,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
   case counter = "Counter"
   case profile = "Profile"
   case splitProfile = "Split Profile"
+  case loadingGallery = "Loading Gallery"
 
   /// The page itself.
   public var id: Self { self }
@@ -25,6 +27,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     case .counter: CounterView()
     case .profile: ProfilePage { ClosureProfileView(repository: $0) }
     case .splitProfile: ProfilePage { SplitProtocolProfileView(repository: $0) }
+    case .loadingGallery: LoadingGalleryView()
     }
   }
 }

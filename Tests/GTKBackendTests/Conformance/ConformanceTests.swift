@@ -10,7 +10,7 @@ extension WindowTests {
   @MainActor
   struct ConformanceTests {
     @Test(arguments: [
-      Page.controls, .texts, .symbols, .buttons, .layers, .fields, .focus, .steps, .speech,
+      Page.controls, .texts, .symbols, .buttons, .layers, .fields, .focus, .steps, .speech, .states,
       .scroll,
     ])
     func `a window tells assistive technologies what a screen in memory does`(page: Page) throws {
@@ -33,7 +33,7 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
-    @Test(arguments: [Page.frames])
+    @Test(arguments: [Page.frames, .loadings])
     func `where no letters are measured, a window puts everything where a screen does`(page: Page)
       throws
     {

@@ -100,6 +100,20 @@ struct ControlTests {
     #expect(log.texts == ["once", "twice"])
   }
 
+  @Test func `three taps reach what waits for three, or press a button as often`() throws {
+    let log = TextLog()
+    let screen = Screen(
+      VStack {
+        Text("Card").onTapGesture(count: 3) { log.texts.append("thrice") }
+        Button("Press") { log.texts.append("pressed") }
+      })
+    try screen.tap("Card", count: 3)
+    #expect(log.texts == ["thrice"])
+    #expect(throws: ScreenError.self) { try screen.tap("Card", count: 2) }
+    try screen.tap("Press", count: 3)
+    #expect(log.texts == ["thrice", "pressed", "pressed", "pressed"])
+  }
+
   @Test func `what lets taps through does not cover`() throws {
     let log = TextLog()
     func screen(letsThrough: Bool) -> Screen {

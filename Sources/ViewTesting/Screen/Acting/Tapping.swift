@@ -10,6 +10,11 @@ extension Screen {
   /// Taps the middle of that twice in a row.
   public func doubleTap(_ lookup: Lookup) throws { try tap(lookup, times: 2, verb: "double-tap") }
 
+  /// Taps the middle of that `count` times in a row.
+  public func tap(_ lookup: Lookup, count: Int) throws {
+    try tap(lookup, times: count, verb: "tap \(count) times on")
+  }
+
   private func tap(_ lookup: Lookup, times: Int, verb: String) throws(ScreenError) {
     graph.pump()
     let item = try find(lookup, to: verb) { $0.facts.tapCount != nil }

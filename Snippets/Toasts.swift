@@ -1,0 +1,49 @@
+// Messages that come, stay a while and go.
+
+import ViewStateController
+// snippet.test
+import ViewTesting
+
+// snippet.end
+
+// snippet.toast
+struct Editor: View {
+  @State private var isSaved = false
+
+  var body: some View {
+    Button("Save") { isSaved = true }
+      .frame(width: 300, height: 300)
+      .toast(
+        isShowing: $isSaved,
+        type: .toast(options: .init(message: "Saved", secondMessage: "To this computer")))
+  }
+}
+// snippet.end
+
+// snippet.snackbar
+struct Inbox: View {
+  @State private var isArchived = false
+  let undo: () -> Void
+
+  var body: some View {
+    Button("Archive") { isArchived = true }
+      .frame(width: 300, height: 300)
+      .toast(
+        isShowing: $isArchived,
+        type: .snackBar(
+          options: .init(
+            message: "1 message archived", trailingButton: .init(title: "Undo", action: undo))),
+        transitionOptions: .init(duration: 8),
+        positionOptions: .init(position: .bottom, padding: 0))
+  }
+}
+// snippet.end
+
+// snippet.test
+
+let screen = Screen(Editor())
+try screen.tap("Save")
+precondition(screen.exists("Saved"))
+screen.clock.advance(by: .seconds(4))
+precondition(!screen.exists("Saved"))
+// snippet.end

@@ -1,0 +1,56 @@
+import Foundation
+public import ViewPlatform
+
+extension View {
+  /// Lets three taps on this view open a panel that puts `controller` into each of its states, with
+  /// `mockInfo` as what was loaded. Three more close it.
+  ///
+  /// That is so in debug builds. In release builds this is the view itself.
+  public func debugState<Info>(
+    controller: Binding<ViewStateController<Info>>, mockInfo: Info
+  ) -> some View {
+    modifier(DebugStateModifier(controller: controller, mockInfo: mockInfo))
+  }
+}
+
+/// The error that the panel of a debug build sets.
+struct DebugError: Error, CustomStringConvertible {
+  let description = "An error to try things with."
+}
+
+/// A panel that changes a controller's state.
+struct DebugStateModifier<Info>: ViewModifier {
+  @Binding var controller: ViewStateController<Info>
+  let mockInfo: Info
+  @State private var isOpen = false
+
+  init(controller: Binding<ViewStateController<Info>>, mockInfo: Info) {
+    _controller = controller
+    self.mockInfo = mockInfo
+  }
+
+  func body(content: Content) -> some View {
+    if isDebugBuild {
+      content
+        .onTapGesture(count: 3) { isOpen.toggle() }
+        .overlay(alignment: .bottom) {
+          if isOpen { panel }
+        }
+    } else {
+      content
+    }
+  }
+
+  private var panel: some View {
+    HStack {
+      Button("Loading") { controller.setState(.loading) }
+      Button("Loaded") { controller.setState(.loaded(mockInfo)) }
+      Button("Error") { controller.setState(.error(DebugError())) }
+      Button("Reset") { controller.reset() }
+    }
+    .buttonStyle(.bordered)
+    .fixedSize()
+    .padding(8)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8))
+  }
+}

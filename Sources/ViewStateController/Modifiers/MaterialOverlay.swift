@@ -1,0 +1,16 @@
+public import Foundation
+public import ViewPlatform
+
+/// A pane through which what is behind it is seen dimly.
+struct MaterialPane: View {
+  let cornerRadius: CGFloat
+
+  var body: some View { RoundedRectangle(cornerRadius: cornerRadius).fill(.ultraThinMaterial) }
+}
+
+extension View {
+  /// The view behind a pane with round corners, through which it is seen dimly.
+  public func materialOverlay(cornerRadius: CGFloat = 8) -> some View {
+    overlay { MaterialPane(cornerRadius: cornerRadius) }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  struct ViewStatesTests {
+    @Test func `text and keyboard stay in a field whose view is loaded once more`() throws {
+      let desktop = try Desktop(showing: "states")
+      try desktop.press(.button("Finish"))
+      try desktop.click(.field("Note"))
+      try desktop.wait(for: .field("Note").being("focused"))
+      try desktop.type("before")
+      try desktop.wait(for: .field("Note").showing("before"))
+      try desktop.press(.button("Load"))
+      try desktop.wait(for: Lookup(role: "progress bar"))
+      try desktop.type(" and after")
+      try desktop.wait(for: .field("Note").showing("before and after").being("focused"))
+      try desktop.press(.button("Finish"))
+      try desktop.waitUntilGone(Lookup(role: "progress bar"))
+      try desktop.wait(for: .field("Note").showing("before and after").being("focused"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `an error can be tried again, and a toast dismissed`() throws {
+      let desktop = try Desktop(showing: "states")
+      try desktop.press(.button("Fail"))
+      try desktop.wait(for: .label("Something went wrong"))
+      try desktop.press(.button("Retry"))
+      try desktop.wait(for: Lookup(role: "progress bar"))
+      try desktop.press(.button("Save"))
+      try desktop.wait(for: .label("Saved"))
+      try desktop.press(.button("Dismiss"))
+      try desktop.waitUntilGone(.label("Saved"))
+      try desktop.expectNoComplaints()
+    }
+  }
+}
