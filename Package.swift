@@ -120,7 +120,7 @@ let package = Package(
       path: "Tests/AppProbe",
       swiftSettings: strict),
     .executableTarget(
-      name: "LoopProbe", dependencies: ["GTKBackend", "PortableCombine", "CGTK"],
+      name: "LoopProbe", dependencies: ["GTKBackend", "PortableCombine", "VSM", "CGTK"],
       path: "Tests/LoopProbe", swiftSettings: strict),
     .executableTarget(
       name: "VSMProbe", dependencies: ["VSM"], path: "Tests/VSMProbe",

@@ -35,8 +35,8 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
-  "CounterFeature", "LoadingGallery", "ProfileWithClosures", "ProfileWithProtocols",
-  "ShowcasePages",
+  "CounterFeature", "LoadingGallery", "NoteFeature", "ProfileWithClosures",
+  "ProfileWithProtocols", "ShowcasePages",
   "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
 ]
 
@@ -51,14 +51,8 @@ let package = Package(
       name: "CounterFeatureTests", dependencies: ["CounterFeature", viewTesting],
       swiftSettings: strict),
 
-    // Every way to show that something loads, has failed or is done
-    .target(
-      name: "LoadingGallery",
-      dependencies: swiftUI + [.product(name: "ViewStateController", package: library)],
-      swiftSettings: strict),
-    .testTarget(
-      name: "LoadingGalleryTests", dependencies: ["LoadingGallery", viewTesting],
-      swiftSettings: strict),
+  "CounterFeature", "LoadingGallery", "NoteFeature", "ProfileWithClosures",
+  "ProfileWithProtocols", "ShowcasePages",
 
     // A profile that is loaded, edited and saved: one feature in four designs
     .target(name: "UserProfile", dependencies: swiftUI, swiftSettings: strict),

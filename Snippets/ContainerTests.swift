@@ -20,15 +20,13 @@ let model = DoorViewState.ClosedModel {
   StateSequence({ .opening }, { .open })
 }
 let container = StateContainer<DoorViewState>(state: .closed(model))
-
-var seen: [String] = []
-let watching = container.didSetPublisher.sink { seen.append("\($0)".prefix { $0 != "(" } + "") }
+let recorder = StateRecorder(container.$state)
 
 if case .closed(let model) = container.state { container.observe(model.open()) }
 for await state in container.didSetPublisher.values {
   if case .open = state { break }
 }
-precondition(seen == ["closed", "opening", "open"])
+precondition(recorder.labels == ["closed", "opening", "open"])
 // snippet.end
 
 // snippet.standin

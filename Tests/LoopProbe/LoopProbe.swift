@@ -11,6 +11,7 @@ enum LoopProbe {
     case "nested": Nesting.run()
     case "crowd": Crowd.run()
     case "idle": Idle.run()
+    case "states": States.run()
     default: print("What to run is missing.")
     }
   }

@@ -1,3 +1,5 @@
+public import Threads
+
 /// The engine that passes on the values of many inputs of one type: `merge` and `flatMap`.
 ///
 /// Where the downstream wants everything, so does this. Otherwise every input is asked for one value

@@ -1,3 +1,5 @@
+public import Threads
+
 /// What one input of a ``Join`` has delivered and not been used yet. Touched only with the turn.
 @usableFromInline
 class JoinCell {

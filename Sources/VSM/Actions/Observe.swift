@@ -10,6 +10,7 @@ extension StateObserving {
   ///
   /// On the main actor it is the state when this returns, unless this was called while a change was
   /// being delivered: then it comes right after that.
+  @inlinable
   public func observe(_ state: ContainedState) {
     perform(StateAction(state: { state }), debounced: nil)
   }
@@ -26,6 +27,7 @@ extension StateObserving {
   ///
   /// States that a ``StateSequence`` begins with and that are there at once, are the state when this
   /// returns, if it was called on the main actor.
+  @inlinable
   public func observe(_ sequence: some AsyncSequence<ContainedState, Never>) {
     perform(StateAction { $0.observe(sequence, from: $1) }, debounced: nil)
   }
@@ -38,6 +40,7 @@ extension StateObserving {
   ///
   /// With `debounced`, `action` is called once no call of its group has come for that time: a group
   /// is all calls with one `identifier` or, without one, from one place in the source.
+  @inlinable
   public func observe(
     _ action: @escaping () -> ContainedState,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -50,6 +53,7 @@ extension StateObserving {
   }
 
   /// Observes the publisher that `action` returns.
+  @inlinable
   public func observe(
     _ action: @escaping () -> some Publisher<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -62,6 +66,7 @@ extension StateObserving {
   }
 
   /// Observes the sequence that `action` returns.
+  @inlinable
   public func observe(
     _ action: @escaping () -> some AsyncSequence<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -77,7 +82,9 @@ extension StateObserving {
   /// observed by then.
   ///
   /// It runs in a task of its own, which is cancelled when something else is observed. An action that
-  /// does not heed that may go on, but nothing of it lands.
+  /// does not heed that may go on, but nothing of it lands. Observed on the main actor it begins at
+  /// once: what it does there before it first waits is done when this returns.
+  @inlinable
   public func observe(
     _ action: @escaping () async -> ContainedState,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -90,6 +97,7 @@ extension StateObserving {
   }
 
   /// Observes the sequence that `action` returns in the end.
+  @inlinable
   public func observe(
     _ action: @escaping () async -> some AsyncSequence<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,

@@ -8,6 +8,7 @@ extension StateObserving {
   ///
   /// A group is all calls with one `identifier` or, without one, from one place in the source. The
   /// last call of a group wins, and its own time counts.
+  @inlinable
   public func observe(
     _ state: @autoclosure @escaping () -> ContainedState,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable? = nil,
@@ -19,6 +20,7 @@ extension StateObserving {
   }
 
   /// Observes what `publisher` is then, once no call of its group has come for `dueTime`.
+  @inlinable
   public func observe(
     _ publisher: @autoclosure @escaping () -> some Publisher<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable? = nil,
@@ -30,6 +32,7 @@ extension StateObserving {
   }
 
   /// Observes what `sequence` is then, once no call of its group has come for `dueTime`.
+  @inlinable
   public func observe(
     _ sequence: @autoclosure @escaping () -> some AsyncSequence<ContainedState, Never>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable? = nil,

@@ -13,6 +13,7 @@ public struct StateAction<State> {
   }
 
   /// A plain state, which is no action that lasts.
+  @inlinable
   init(state: @escaping () -> State) {
     begin = { engine, origin in
       engine.observe(state(), from: origin)

@@ -5,7 +5,7 @@ import ViewPlatform
 ///
 /// Each call of a group takes the place of the one before it, and sets the time anew: to its own.
 public struct Debounce {
-  let dueTime: DispatchQueue.SchedulerTimeType.Stride
+  @usableFromInline let dueTime: DispatchQueue.SchedulerTimeType.Stride
 
   @usableFromInline let key: DebounceKey
 
@@ -17,7 +17,7 @@ public struct Debounce {
 
   /// Waits until no call with the same `identifier` or else from the same `site` has come; nil where
   /// there is nothing to wait for.
-  @usableFromInline
+  @inlinable
   init?(
     _ dueTime: DispatchQueue.SchedulerTimeType.Stride?, _ identifier: AnyHashable?, _ site: CallSite
   ) {
@@ -40,11 +40,11 @@ enum DebounceKey: Hashable {
 /// A place in a source file. Two on one line differ in their column.
 @usableFromInline
 struct CallSite: Hashable {
-  let file: StaticString
-  let line: UInt
-  let column: UInt
+  @usableFromInline let file: StaticString
+  @usableFromInline let line: UInt
+  @usableFromInline let column: UInt
 
-  @usableFromInline
+  @inlinable
   init(_ file: StaticString, _ line: UInt, _ column: UInt) {
     self.file = file
     self.line = line

@@ -4,13 +4,13 @@ import ViewPlatform
 @usableFromInline
 final class DebounceGroup<State> {
   /// What the last call wants begun, and when.
-  var action: StateAction<State>
-  var due: Int
+  @exclusivity(unchecked) var action: StateAction<State>
+  @exclusivity(unchecked) var due: Int
 
   /// When the alarm rings, and how to prevent it. It may ring too early: it is cheaper to find then
   /// that the group was put off than to set another alarm with each call.
-  var rings: Int
-  var alarm: (any Cancellable)?
+  @exclusivity(unchecked) var rings: Int
+  @exclusivity(unchecked) var alarm: (any Cancellable)?
 
   init(_ action: StateAction<State>, due: Int) {
     self.action = action

@@ -12,8 +12,8 @@ final class Action<State> {
 
   /// All three are guarded by the lock, and gone once this is over.
   @exclusivity(unchecked) @usableFromInline var engine: StateEngine<State>?
-  private var work: (any Cancellable)?
-  private var whenOver: (() -> Void)?
+  @exclusivity(unchecked) @usableFromInline var work: (any Cancellable)?
+  @exclusivity(unchecked) @usableFromInline var whenOver: (() -> Void)?
 
   @inlinable
   init(of engine: StateEngine<State>) { self.engine = engine }
@@ -35,18 +35,19 @@ final class Action<State> {
   }
 
   /// Ends it. What is on its way still lands.
-  @usableFromInline
+  @inlinable
   func finish() {
     let parts = end()
     parts.engine?.forget(self)
     parts.whenOver?()
   }
 
-  private typealias Parts = (
+  @usableFromInline typealias Parts = (
     engine: StateEngine<State>?, work: (any Cancellable)?, whenOver: (() -> Void)?
   )
 
-  private func end() -> Parts {
+  @inlinable
+  func end() -> Parts {
     lock.withLock {
       defer { (engine, work, whenOver) = (nil, nil, nil) }
       return (engine, work, whenOver)
@@ -54,7 +55,7 @@ final class Action<State> {
   }
 
   /// Keeps what is to be cancelled with this; false, and cancelled, where it is too late.
-  @usableFromInline
+  @inlinable
   func keep(_ work: any Cancellable) -> Bool {
     let isWanted = lock.withLock {
       let isWanted = engine != nil && self.work == nil
@@ -78,7 +79,7 @@ final class Action<State> {
 // MARK: Publishers
 
 extension Action: Subscriber {
-  @usableFromInline
+  @inlinable
   func receive(subscription: any Subscription) {
     if keep(subscription) { subscription.request(.unlimited) }
   }
@@ -89,6 +90,6 @@ extension Action: Subscriber {
     return .none
   }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Never>) { finish() }
 }

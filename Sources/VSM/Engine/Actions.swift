@@ -56,6 +56,7 @@ extension StateEngine {
 
   /// Stops the live action, and drops what waits.
   func cancel() {
+    if lock.withLock({ machine.isQuiet }) { return }
     let superseded = lock.withLock { machine.begin(nil, .call) }
     if let superseded { stop(superseded) }
   }
@@ -67,6 +68,7 @@ extension StateEngine {
   }
 
   /// Forgets an action that has ended by itself.
+  @inlinable
   func forget(_ action: Action<State>) {
     let outlived = lock.withLock {
       machine.forget(action)

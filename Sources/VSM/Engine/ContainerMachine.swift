@@ -1,3 +1,5 @@
+public import Threads
+
 /// What a container knows, and everything it decides. It decides under the lock of its engine, which
 /// acts afterwards.
 ///
@@ -18,6 +20,7 @@ struct ContainerMachine<State> {
   /// What was accepted while a change was being told.
   @usableFromInline var changes = Fifo<State>()
   @usableFromInline var isTelling = false
+  @usableFromInline var rounds = Rounds()
 
   /// What waits for its time, by group.
   @usableFromInline var pending: [DebounceKey: DebounceGroup<State>] = [:]
@@ -37,11 +40,19 @@ struct ContainerMachine<State> {
 // MARK: Which action is the newest
 
 extension ContainerMachine {
+  /// Whether nothing is live, and nothing waits.
+  ///
+  /// It counts, since a count does not depend on what is counted: where the kind of state is not
+  /// known, asking an array whether it is empty takes a search for its type.
+  @inlinable var isQuiet: Bool {
+    newest == nil && arrivals.count == 0 && pending.count == 0 && written == nil
+  }
+
   /// Makes `action` the newest, or a plain state where it is nil. Answers what is to be stopped, and
   /// released outside of the lock.
   @inlinable
   mutating func begin(_ action: Action<State>?, _ origin: Origin<State>) -> Superseded<State>? {
-    if newest == nil, arrivals.isEmpty, pending.isEmpty, written == nil, origin.isPlain {
+    if isQuiet, origin.isPlain {
       newest = action
       return nil
     }
@@ -59,6 +70,7 @@ extension ContainerMachine {
   }
 
   /// Forgets `action`, which has ended by itself. What it sent may still be on its way.
+  @inlinable
   mutating func forget(_ action: Action<State>) {
     if newest === action { newest = nil }
   }
@@ -113,16 +125,23 @@ extension ContainerMachine {
     swap(&state, &change)
     let isLast =
       audience === told && told?.isToldAfterwards != true && changes.isEmpty && written == nil
-    if isLast { isTelling = false }
+    if isLast { (isTelling, rounds) = (false, Rounds()) }
     return Commitment(audience: audience, written: written, isLast: isLast)
   }
 
   /// The next change to tell of, for whoever tells; nil ends the telling.
   @usableFromInline
   mutating func next() -> (State, Audience<State>?)? {
+    rounds.next(of: changes.count)
     let change = changes.popFirst()
     isTelling = change != nil
     return change.map { ($0, audience) }
+  }
+
+  /// Ends the telling. Answers the changes that nobody is told of, to be released outside of the lock.
+  mutating func dropChanges() -> Fifo<State> {
+    defer { (changes, isTelling, rounds) = (Fifo(), false, Rounds()) }
+    return changes
   }
 
   /// Makes the caller the one who tells, unless somebody does already.
@@ -144,7 +163,7 @@ extension ContainerMachine {
   }
 
   /// Takes out what was written where its action has ended, and all it sent is the state.
-  @usableFromInline
+  @inlinable
   mutating func takeOutlivedWritten() -> Written<State>? {
     guard let written, newest == nil, arrivals.isEmpty, !isTelling else { return nil }
     self.written = nil

@@ -12,9 +12,9 @@ final class StateEngine<State> {
   @exclusivity(unchecked) @usableFromInline var machine: ContainerMachine<State>
 
   /// Whose time passes, and who waits for actions; nil for whatever there is when it matters.
-  let surroundings: (any Surroundings)?
+  @usableFromInline let surroundings: (any Surroundings)?
 
-  @usableFromInline
+  @inlinable
   init(_ state: State, in surroundings: (any Surroundings)?) {
     machine = ContainerMachine(state)
     self.surroundings = surroundings
@@ -114,8 +114,21 @@ extension StateEngine {
 
   @usableFromInline
   func next() -> (State, Audience<State>?)? {
-    let (next, written) = lock.withLock { (machine.next(), machine.takeOutlivedWritten()) }
+    let (next, written, isEndless) = lock.withLock {
+      (machine.next(), machine.takeOutlivedWritten(), machine.rounds.areTooMany)
+    }
     withExtendedLifetime(written) {}
-    return next
+    return isEndless ? giveUp() : next
+  }
+
+  /// Leaves observers that never come to an end, so that main can go on.
+  private func giveUp() -> (State, Audience<State>?)? {
+    let untold = lock.withLock { machine.dropChanges() }
+    withExtendedLifetime(untold) {}
+    misuse(
+      "The state of a container never comes to rest: those who hear of a change observe another.",
+      facts: ["state": State.self, "changes in a row": Rounds.limit],
+      fix: "Look at the state before you observe something in a sink or a render() of that state.")
+    return nil
   }
 }

@@ -39,5 +39,8 @@ extension StateEngine {
   var host: (any Surroundings)? { surroundings ?? hostOfCaller() }
 
   /// Whoever hosts the container, or else the real world.
-  var world: any Surroundings { host ?? SchedulerSurroundings(DispatchQueue.main) }
+  var world: any Surroundings { host ?? realWorld }
 }
+
+/// Where time passes by itself.
+private let realWorld = SchedulerSurroundings(DispatchQueue.main)

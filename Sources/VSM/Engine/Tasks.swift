@@ -4,9 +4,16 @@ import ViewPlatform
 // Actions that take a task: asynchronous functions and sequences.
 
 extension Action {
-  /// Lands what `work` answers.
+  /// Lands what `work` answers. On main it begins at once, as a function that is called would, and its
+  /// answer needs no further turn.
   func run(_ work: @escaping () async -> State) {
-    start(begin("an asynchronous action")) { _ = await self.landOnMain(await work()) }
+    let end = begin("an asynchronous action")
+    let work = Handover(work)
+    if isOnMain() {
+      startAtOnce(end) { self.land(await work.content()) }
+    } else {
+      start(end) { _ = await self.landOnMain(await work.content()) }
+    }
   }
 
   /// Lands the states of a sequence. What a ``StateSequence`` begins with lands at once.
@@ -44,6 +51,18 @@ extension Action {
     let task = Task {
       await work.content()
       finish()
+      end?()
+    }
+    _ = keep(AnyCancellable(task.cancel))
+  }
+
+  /// Does `work` on main, at once until it first has to wait. Otherwise the same.
+  func startAtOnce(
+    _ end: (@Sendable () -> Void)?, _ work: @escaping @MainActor () async -> Void
+  ) {
+    let task = startOnMain {
+      await work()
+      self.finish()
       end?()
     }
     _ = keep(AnyCancellable(task.cancel))

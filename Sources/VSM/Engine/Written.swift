@@ -42,6 +42,7 @@ extension StateEngine {
   }
 
   /// Tells views that a binding reads something else, though the state is the same.
+  @usableFromInline
   func announceWritten() {
     guard isOnMain() else { return laterOnMain { [weak self] in self?.announceWritten() } }
     lock.withLock { machine.audience }?.objectWillChange?.send()

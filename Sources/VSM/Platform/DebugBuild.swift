@@ -1,7 +1,8 @@
-#if DEBUG
-  /// Whether this is a build for developing.
-  let isDebugBuild = true
-#else
-  /// Whether this is a build for developing.
-  let isDebugBuild = false
-#endif
+/// Whether this is a build for developing.
+@inlinable var isDebugBuild: Bool {
+  #if DEBUG
+    true
+  #else
+    false
+  #endif
+}

@@ -8,5 +8,8 @@ extension StateContainer: @unchecked Sendable {}
 // is told on main only.
 extension StateEngine: @unchecked Sendable {}
 
+// SAFETY: it has nothing but a scheduler, and those are made to be asked from anywhere.
+extension SchedulerSurroundings: @unchecked Sendable {}
+
 // SAFETY: what changes is only touched under the lock.
 extension Action: @unchecked Sendable {}

@@ -1,3 +1,5 @@
+import Threads
+
 /// How an object renders a state. It is called on main.
 enum RenderMethod<State> {
   /// It looks at its state itself, once that has changed.

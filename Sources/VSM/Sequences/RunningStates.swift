@@ -22,16 +22,10 @@ extension Action {
 
   /// Takes steps on main until one has to wait, and those after it elsewhere.
   private func takeAtOnce(_ steps: ArraySlice<StateSequence<State>.Step>) {
-    let end = begin(Self.workName)
     let beginning = Beginning()
     let steps = Handover(steps)
-    let task = startOnMain {
-      await self.take(steps, while: beginning)
-      self.finish()
-      end?()
-    }
+    startAtOnce(begin(Self.workName)) { await self.take(steps, while: beginning) }
     beginning.isGoingOn = false
-    _ = keep(AnyCancellable(task.cancel))
   }
 
   @MainActor

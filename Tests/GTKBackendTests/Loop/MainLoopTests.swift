@@ -23,6 +23,16 @@ struct MainLoopTests {
     #expect(said.lines == ["20 ticks", "thousands of blocks"])
   }
 
+  @Test func `G13: on main means the loop's thread to a container of states`() throws {
+    let said = try Program.run("LoopProbe", "states")
+    #expect(
+      said.lines == [
+        "a callback of the loop: at once", "another thread: later",
+        "a block of the main queue: at once", "a task of the main actor: at once",
+        "a task of nobody: later", "an action's answer: new",
+      ])
+  }
+
   @Test func `with nothing to do the loop sleeps`() throws {
     let said = try Program.run("LoopProbe", "idle")
     // One falls asleep, the other is woken by the end.

@@ -1,3 +1,5 @@
+public import Threads
+
 /// What keeps values for one downstream. Its state is touched only with the turn.
 @usableFromInline
 final class BufferMachine<Downstream: Subscriber>: Junction, Subscription, Described {

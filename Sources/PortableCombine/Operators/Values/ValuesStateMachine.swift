@@ -1,3 +1,5 @@
+import Threads
+
 /// Who waits for a publisher's values, and how far the publisher is.
 struct ValuesStateMachine<Waiter> {
   private enum Phase {

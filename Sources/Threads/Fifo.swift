@@ -2,28 +2,32 @@
 ///
 /// It lets go of a value as soon as it was given away, and allocates nothing until the first comes.
 @usableFromInline
-struct Fifo<Element> {
+package struct Fifo<Element> {
   @usableFromInline var ring = ContiguousArray<Element?>()
   @usableFromInline var first = 0
 
   /// How many values wait.
-  @usableFromInline var count = 0
+  @usableFromInline package var count = 0
 
+  /// A queue in which nothing waits.
   @inlinable
-  init() {}
+  package init() {}
 
-  @inlinable var isEmpty: Bool { count == 0 }
+  /// Whether nothing waits.
+  @inlinable package var isEmpty: Bool { count == 0 }
 
+  /// Puts `element` behind all others.
   @inlinable
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if count == ring.count { grow() }
     // The length of the ring is a power of two.
     ring[(first &+ count) & (ring.count &- 1)] = element
     count &+= 1
   }
 
+  /// Takes out what has waited longest.
   @inlinable
-  mutating func popFirst() -> Element? {
+  package mutating func popFirst() -> Element? {
     if count == 0 { return nil }
     var element: Element?
     swap(&element, &ring[first])
@@ -34,7 +38,7 @@ struct Fifo<Element> {
 
   /// Empties the queue and answers what was in it, so that its release can wait.
   @inlinable
-  mutating func takeAll() -> ContiguousArray<Element?> {
+  package mutating func takeAll() -> ContiguousArray<Element?> {
     defer { self = Fifo() }
     return ring
   }
