@@ -35,9 +35,8 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
-  "CounterFeature", "LoadingGallery", "NoteFeature", "ProfileWithClosures",
-  "ProfileWithProtocols", "ShowcasePages",
-  "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
+  "CounterFeature", "LoadingGallery", "NoteFeature", "ProfileWithClosures", "ProfileWithProtocols",
+  "ShowcasePages", "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
 ]
 
 let package = Package(
@@ -51,8 +50,19 @@ let package = Package(
       name: "CounterFeatureTests", dependencies: ["CounterFeature", viewTesting],
       swiftSettings: strict),
 
-  "CounterFeature", "LoadingGallery", "NoteFeature", "ProfileWithClosures",
-  "ProfileWithProtocols", "ShowcasePages",
+    // Every way to show that something loads, has failed or is done
+    .target(
+      name: "LoadingGallery",
+      dependencies: swiftUI + [.product(name: "ViewStateController", package: library)],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LoadingGalleryTests", dependencies: ["LoadingGallery", viewTesting],
+      swiftSettings: strict),
+
+    // A note that saves itself when its writer pauses
+    .target(name: "NoteFeature", dependencies: vsm, swiftSettings: strict),
+    .testTarget(
+      name: "NoteFeatureTests", dependencies: ["NoteFeature", viewTesting], swiftSettings: strict),
 
     // A profile that is loaded, edited and saved: one feature in four designs
     .target(name: "UserProfile", dependencies: swiftUI, swiftSettings: strict),
