@@ -9,6 +9,7 @@ struct LoadingChoices {
     case over = "Over"
     case horizontal = "Horizontal"
     case vertical = "Vertical"
+    case toolbar = "Toolbar"
     case custom = "Custom"
   }
 
@@ -44,6 +45,7 @@ struct LoadingChoices {
       .vertical(
         option: end, contentOpacity: opacity, disableInteraction: disablesInteraction,
         alignment: place.alignment.horizontal, spacing: spacing)
+    case .toolbar: .toolbar(contentOpacity: opacity, disableInteraction: disablesInteraction)
     case .custom: .custom(Text("Something of its own").font(.title2).asAnyView())
     }
   }
@@ -102,6 +104,7 @@ struct LoadingChoicesView: View {
       CaseChoice("Alignment", $choices.place, of: [.leading, .center, .trailing])
       NumberChoice("Spacing", $choices.spacing, upTo: 60)
       dimming
+    case .toolbar: dimming
     }
   }
 

@@ -5,7 +5,7 @@ import ViewTesting
 @MainActor @Suite struct LoadingGalleryTests {
   private let screen = Screen(LoadingGalleryView())
 
-  @Test(arguments: ["None", "Material", "Over", "Horizontal", "Vertical", "Custom"])
+  @Test(arguments: ["None", "Material", "Over", "Horizontal", "Vertical", "Toolbar", "Custom"])
   func `each type of loading can be chosen and seen`(_ type: String) throws {
     try screen.select(type, in: "Type")
     try screen.tap("Finish")

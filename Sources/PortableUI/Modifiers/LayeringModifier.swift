@@ -41,6 +41,14 @@ final class LayeringNode<Content: View, Extra: View>:
     super.viewChanged()
     for (_, node) in extras { node.update(view.extra) }
   }
+
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    extras.reduce(super.preference(key)) { reduced, extra in
+      guard var value = reduced else { return extra.node.preference(key) }
+      if let next = extra.node.preference(key) { Key.reduce(value: &value) { next } }
+      return value
+    }
+  }
 }
 
 extension View {

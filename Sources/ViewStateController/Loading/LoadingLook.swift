@@ -19,6 +19,9 @@ struct LoadingLook {
   var indicatorBeside: Edge?
   var arrangement = IndicatorLayout()
 
+  /// Whether the indicator is in the window's bar.
+  var isInBar = false
+
   /// What is there instead of the view.
   var replacement: AnyView?
 
@@ -50,6 +53,9 @@ struct LoadingLook {
     case .vertical(let option, let opacity, let disableInteraction, let alignment, let spacing):
       indicatorBeside = option == .top ? .top : .bottom
       arrangement = IndicatorLayout(axis: .vertical, spacing: spacing, horizontal: alignment)
+      dim(to: opacity, disableInteraction)
+    case .toolbar(let opacity, let disableInteraction):
+      isInBar = true
       dim(to: opacity, disableInteraction)
     case .custom(let view): replacement = view
     }

@@ -26,6 +26,9 @@ public enum LoadingModifierType {
     option: VerticalOption = .bottom, contentOpacity: Double = 1, disableInteraction: Bool = true,
     alignment: HorizontalAlignment = .leading, spacing: CGFloat = 8)
 
+  /// The indicator in the bar of the window.
+  case toolbar(contentOpacity: Double = 1, disableInteraction: Bool = true)
+
   /// Another view instead of this one, whose state goes with it.
   case custom(AnyView)
 

@@ -43,6 +43,13 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
       .overlay {
         if let radius = look.paneRadius { MaterialPane(cornerRadius: radius) }
       }
+      .background {
+        // A view of its own has the bar: one that always had it would show an empty bar, and one that
+        // is given it now and then would be another view each time.
+        if look.isInBar {
+          Color.clear.toolbar { ToolbarItem { indicatorView } }
+        }
+      }
       .overlay(alignment: look.indicatorOver ?? .center) {
         if look.indicatorOver != nil { indicatorView.padding(look.indicatorPadding) }
       }

@@ -41,6 +41,29 @@ struct PreferenceTests {
     #expect(log.take() == [#"inner ["in"]"#, #"outer ["in", "out"]"#])
   }
 
+  @Test func `what is set behind a view and in front of it counts, after the view itself`() {
+    struct Covered: View {
+      @State private var isCovered = false
+
+      var body: some View {
+        VStack {
+          Titled("view")
+            .background { if isCovered { Titled("behind") } }
+            .overlay { if isCovered { Titled("in front") } }
+          Button("cover") { isCovered.toggle() }
+        }
+      }
+    }
+    let log = Log()
+    let stage = Rig(
+      Covered().onPreferenceChange(TitleKey.self) { log.note($0.joined(separator: ", ")) })
+    #expect(log.take() == ["view"])
+    stage.tap("cover")
+    #expect(log.take() == ["view, behind, in front"])
+    stage.tap("cover")
+    #expect(log.take() == ["view"])
+  }
+
   @Test func `what a reader writes is shown in the same frame`() {
     let stage = Rig(Widest())
     #expect(stage.texts == ["3"])

@@ -217,6 +217,10 @@ struct EveryModifier: View {
   var body: some View {
     VStack {
       Text("Name").modifier(LoadingViewModifier(type: .none, indicatorView: ProgressView()))
+      Text("Name").modifier(
+        LoadingViewModifier(
+          type: .toolbar(contentOpacity: 0.5, disableInteraction: false),
+          indicatorView: Text("Wait"), isLoading: isWanted))
       Text("Name").materialOverlay().materialOverlay(cornerRadius: 4)
       Text("Name").roundedOverlayBorder(cornerRadius: 8)
       Text("Name").if(isWanted) { $0.foregroundColor(.red) }

@@ -81,6 +81,34 @@ struct LoadingFramesTests {
     #expect(screen.place(of: "indicator") == nil)
   }
 
+  @Test func `a bar has the indicator while something loads, and leaves the view alone`() throws {
+    struct Page: View {
+      @State private var isLoading = false
+
+      var body: some View {
+        VStack {
+          ContentBlock().modifier(
+            LoadingViewModifier(
+              type: .toolbar(contentOpacity: 0.4), indicatorView: Text("Wait"),
+              isLoading: isLoading))
+          Button("Switch") { isLoading.toggle() }
+        }
+      }
+    }
+    let screen = Screen(Page(), size: CGSize(width: 400, height: 200))
+    let before = screen.place(of: "content")
+    #expect(screen.texts == ["Switch"])
+    try screen.tap("Switch")
+    let content = try #require(screen.place(of: "content"))
+    #expect(content.size == before?.size)
+    #expect(try screen.frame(of: .text("Wait")).maxY <= content.minY)
+    #expect(try screen.frame(of: .text("Wait")).minX > content.maxX)
+    #expect(screen.tree.contains("opacity 0.4"))
+    try screen.tap("Switch")
+    #expect(screen.texts == ["Switch"])
+    #expect(screen.place(of: "content")?.size == before?.size)
+  }
+
   @Test func `no row is left out`() { #expect(Self.rows.count == Self.rowCount) }
 
   @Test func `the indicator is read where it stands`() {

@@ -12,7 +12,7 @@ struct LoadingLooksTests {
     let takesTaps: Bool
   }
 
-  nonisolated static let rowCount = 8
+  nonisolated static let rowCount = 10
 
   static let rows = [
     Row(type: .none, opacity: 1, takesTaps: true),
@@ -25,6 +25,8 @@ struct LoadingLooksTests {
     Row(type: .horizontal(disableInteraction: false), opacity: 1, takesTaps: true),
     Row(type: .vertical(contentOpacity: 0.3), opacity: 0.3, takesTaps: false),
     Row(type: .vertical(disableInteraction: false), opacity: 1, takesTaps: true),
+    Row(type: .toolbar(contentOpacity: 0.6), opacity: 0.6, takesTaps: false),
+    Row(type: .toolbar(disableInteraction: false), opacity: 1, takesTaps: true),
   ]
 
   struct Buttons: View {

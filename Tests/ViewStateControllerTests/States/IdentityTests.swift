@@ -21,10 +21,10 @@ struct IdentityTests {
 
   static let types: [LoadingModifierType] = [
     .none, .material(), .overCurrentContent(), .horizontal(option: .leading),
-    .horizontal(option: .trailing), .vertical(option: .top), .vertical(option: .bottom),
+    .horizontal(option: .trailing), .vertical(option: .top), .vertical(option: .bottom), .toolbar(),
   ]
 
-  @Test func `no type is left out`() { #expect(Self.types.count == 7) }
+  @Test func `no type is left out`() { #expect(Self.types.count == 8) }
 
   private func screen(
     _ type: LoadingModifierType, keepsInfoOnError: Bool = false
@@ -38,7 +38,7 @@ struct IdentityTests {
       })
   }
 
-  @Test(arguments: 0..<7)
+  @Test(arguments: 0..<8)
   func `text, counts and the keyboard stay in a view that is loaded once more`(index: Int) throws {
     let screen = screen(Self.types[index])
     try screen.go("loaded")
@@ -77,7 +77,7 @@ struct IdentityTests {
     #expect(screen.counts.nodesMade - before == indicator)
   }
 
-  @Test(arguments: 0..<7)
+  @Test(arguments: 0..<8)
   func `a view that is loaded once more stays where it is scrolled to`(index: Int) throws {
     let screen = Screen(
       Loader { controller in
