@@ -312,6 +312,8 @@ private final class Record {
         VStack {
           Button("OK") {}.keyboardShortcut(.defaultAction).disabled(text.isEmpty)
           Button("Cancel") {}.keyboardShortcut(.cancelAction)
+          Button("Save") {}.keyboardShortcut("s", modifiers: [.command, .shift])
+          Button("Next") {}.keyboardShortcut(.rightArrow, modifiers: .option)
           Text("a").allowsHitTesting(false).onTapGesture {}.onTapGesture(count: 2) {}
           TextField("Field", text: $text).onSubmit { text = "" }
           Text("b").accessibilityLabel("label").accessibilityValue("value")

@@ -20,6 +20,13 @@ struct FocusPage: View {
       Button("Disable") { isOff = true }
       Button("OK") { log += "OK" }.keyboardShortcut(.defaultAction)
       Button("Cancel") { log += "Cancel" }.keyboardShortcut(.cancelAction)
+      HStack {
+        Button("Save") { log += "s" }.keyboardShortcut("s")
+        Button("Save as") { log += "S" }.keyboardShortcut("s", modifiers: [.command, .shift])
+        Button("All") { log += "a" }.keyboardShortcut("a")
+        Button("Back") { log += "<" }.keyboardShortcut(.leftArrow, modifiers: .option)
+        Button("X") { log += "x" }.keyboardShortcut("x", modifiers: [])
+      }
       Text(verbatim: names.joined(separator: " "))
       Text(verbatim: "log: \(log)")
     }

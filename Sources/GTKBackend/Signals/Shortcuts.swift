@@ -3,14 +3,24 @@ import PortableUI
 
 /// The keys that press buttons from anywhere in their window.
 final class Shortcuts {
-  private let controller: OpaquePointer
+  /// Listens before the widget that has the keyboard does, for keys that type nothing.
+  private let early: OpaquePointer
+
+  /// Listens after it.
+  private let late: OpaquePointer
   private var keys: [KeyboardShortcut: KeyShortcut] = [:]
 
   /// Listens for keys in the whole window that `widget` is in.
   init(for widget: WidgetPointer) {
-    controller = gtk_shortcut_controller_new()!
-    gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
-    gtk_widget_add_controller(widget, controller)
+    func controller(_ phase: GtkPropagationPhase) -> OpaquePointer {
+      let controller = gtk_shortcut_controller_new()!
+      gtk_event_controller_set_propagation_phase(controller, phase)
+      gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+      gtk_widget_add_controller(widget, controller)
+      return controller
+    }
+    early = controller(GTK_PHASE_CAPTURE)
+    late = controller(GTK_PHASE_BUBBLE)
   }
 
   /// Lets `shortcut` press `button`, and nothing else do so.
@@ -27,13 +37,15 @@ final class Shortcuts {
   private func listen(for shortcut: KeyboardShortcut) -> KeyShortcut {
     let key = KeyShortcut()
     keys[shortcut] = key
-    for keyval in shortcut.keyvals {
-      let trigger = gtk_keyval_trigger_new(keyval, GdkModifierType(rawValue: 0))
+    let typesNothing = !shortcut.modifiers.isDisjoint(with: [.command, .control, .option])
+    for keyval in shortcut.key.keyvals {
+      let trigger = gtk_keyval_trigger_new(keyval, shortcut.modifiers.native)
       let action = gtk_callback_action_new(
         { _, _, key in Unmanaged<KeyShortcut>.fromOpaque(key!).takeUnretainedValue().press() },
         Unmanaged.passRetained(key).toOpaque(),
         { key in Unmanaged<KeyShortcut>.fromOpaque(key!).release() })
-      gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
+      gtk_shortcut_controller_add_shortcut(
+        typesNothing ? early : late, gtk_shortcut_new(trigger, action))
     }
     return key
   }
@@ -55,14 +67,4 @@ private final class KeyShortcut {
 
 private struct WeakButton {
   weak var widget: ButtonWidget?
-}
-
-extension KeyboardShortcut {
-  /// The keys of the keyboard that stand for it.
-  fileprivate var keyvals: [guint] {
-    switch key {
-    case .returnKey: [guint(GDK_KEY_Return), guint(GDK_KEY_KP_Enter), guint(GDK_KEY_ISO_Enter)]
-    case .escape: [guint(GDK_KEY_Escape)]
-    }
-  }
 }

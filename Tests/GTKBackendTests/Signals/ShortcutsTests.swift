@@ -16,6 +16,24 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `keys that type nothing come before the field that is typed into`() throws {
+      let desktop = try Desktop(showing: "focus")
+      try desktop.click(.field("Search"))
+      try desktop.wait(for: .label("searching"))
+      try desktop.key("ctrl+s")
+      try desktop.wait(for: .label("log: s"))
+      try desktop.key("ctrl+shift+s", "alt+Left", "ctrl+a")
+      try desktop.wait(for: .label("log: sS<a"))
+      // This one types a letter, so it is the field's.
+      try desktop.key("x")
+      try desktop.wait(for: .field("Search").showing("x"))
+      try desktop.click(.button("All"))
+      try desktop.wait(for: .label("log: sS<aa"))
+      try desktop.key("x")
+      try desktop.wait(for: .label("log: sS<aax"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `taps are counted, and reach what is behind where they are let through`() throws {
       let desktop = try Desktop(showing: "layers")
       try desktop.click(.label("Tap"))

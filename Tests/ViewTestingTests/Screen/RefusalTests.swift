@@ -71,6 +71,22 @@ struct RefusalTests {
         Fix: Do what enables it first.
       """
     },
+    Row(id: "a key that nobody waits for") {
+      let screen = Screen(
+        VStack {
+          Button("Save") {}.keyboardShortcut("s")
+          Button("Print") {}.keyboardShortcut("p", modifiers: [.command, .option]).disabled(true)
+          Button("OK") {}.keyboardShortcut(.defaultAction)
+        })
+      try screen.press(.pageUp, modifiers: .shift)
+    } expected: {
+      """
+      Could not press Shift-Page Up: no button on the screen waits for it.
+        shortcuts on the screen: Command-s for button "Save", Command-Option-p for button "Print", \
+      disabled, Return for button "OK"
+        Fix: Press one of those, or do what shows or enables the button first.
+      """
+    },
     Row(id: "a disabled field") {
       try Screen(
         TextField("Name", text: .constant("")).disabled(true), size: CGSize(width: 100, height: 34)

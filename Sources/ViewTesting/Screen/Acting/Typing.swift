@@ -39,14 +39,10 @@ extension Screen {
   }
 
   /// Presses return in `field`. Where nobody waits for its text, that is the default button's key.
-  private func finish(_ field: Shown) {
+  func finish(_ field: Shown) {
     field.element?.receive(.submit)
     guard case .field(let content) = field.content, !content.hasSubmitAction else { return }
-    let button = items.first { item in
-      guard item.isVisible, case .button(let button) = item.shown.content else { return false }
-      return button.isEnabled && button.shortcut == .defaultAction
-    }
-    button?.shown.element?.receive(.press)
+    _ = pressButton(of: .defaultAction)
   }
 
   /// The field of that name, with the keyboard in it.

@@ -1,0 +1,78 @@
+public import PortableUI
+
+extension Screen {
+  /// Presses `key`, with `modifiers` held, wherever the keyboard is: the button that it is the
+  /// shortcut of is pressed. Return in a text field finishes the text first.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+    graph.pump()
+    let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    if shortcut == .defaultAction, let field = backend.focused, case .field = field.content {
+      finish(field)
+    } else if !pressButton(of: shortcut) {
+      throw idle(shortcut)
+    }
+    graph.pump()
+  }
+
+  /// Presses the first button that `shortcut` belongs to and that a person could press. Returns
+  /// whether there was one.
+  func pressButton(of shortcut: KeyboardShortcut) -> Bool {
+    let button = items.first { item in
+      item.isVisible && !item.isLeaving && item.shortcut == shortcut && item.facts.isEnabled
+    }
+    button?.shown.element?.receive(.press)
+    return button != nil
+  }
+
+  private func idle(_ shortcut: KeyboardShortcut) -> ScreenError {
+    let listening = items.filter { $0.isVisible }.compactMap { item in
+      item.shortcut.map { shortcut in
+        "\(shortcut.title) for \(item.title)\(item.facts.isEnabled ? "" : ", disabled")"
+      }
+    }
+    return ScreenError(
+      "Could not press \(shortcut.title): no button on the screen waits for it.",
+      facts: [("shortcuts on the screen", listed(listening))],
+      fix: "Press one of those, or do what shows or enables the button first.")
+  }
+}
+
+extension Item {
+  /// The keys that press it, where it is a button that has some.
+  fileprivate var shortcut: KeyboardShortcut? {
+    if case .button(let button) = shown.content { button.shortcut } else { nil }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The keys in words: `Command-Shift-s`.
+  fileprivate var title: String {
+    let held: [(EventModifiers, String)] = [
+      (.command, "Command"), (.control, "Control"), (.option, "Option"), (.shift, "Shift"),
+    ]
+    let names = held.filter { modifiers.contains($0.0) }.map(\.1)
+    return (names + [key.title]).joined(separator: "-")
+  }
+}
+
+extension KeyEquivalent {
+  fileprivate var title: String {
+    switch self {
+    case .upArrow: "Up"
+    case .downArrow: "Down"
+    case .leftArrow: "Left"
+    case .rightArrow: "Right"
+    case .escape: "Escape"
+    case .delete: "Delete"
+    case .deleteForward: "Forward Delete"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "Page Up"
+    case .pageDown: "Page Down"
+    case .tab: "Tab"
+    case .space: "Space"
+    case .return: "Return"
+    default: String(character)
+    }
+  }
+}
