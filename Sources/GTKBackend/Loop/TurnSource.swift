@@ -13,6 +13,10 @@ enum TurnSource {
   private static var source: UnsafeMutablePointer<GSource>?
   private static var queue: UnsafeMutableRawPointer?
 
+  /// How many dispatches are inside one another: more than one where code of the app runs a loop.
+  private static var depth = 0
+  private static var isDeaf = false
+
   /// Puts the source into the main loop, once.
   static func attach() {
     guard source == nil else { return }
@@ -54,9 +58,27 @@ enum TurnSource {
   }
 
   private static func dispatch() -> gboolean {
+    depth += 1
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
     MainLoop.runRequested()
+    depth -= 1
+    // Inside a block of the main queue nothing else of that queue can run. A loop in there that went
+    // on to listen to it would come back here for ever, and never get to paint.
+    setDeaf(depth > 0 && isQueueWaiting)
     return 1
+  }
+
+  private static var isQueueWaiting: Bool {
+    var descriptor = pollfd(
+      fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0
+  }
+
+  /// Listens to the main queue no longer, or again.
+  private static func setDeaf(_ isDeaf: Bool) {
+    guard isDeaf != self.isDeaf, let source, let queue else { return }
+    self.isDeaf = isDeaf
+    g_source_modify_unix_fd(source, queue, isDeaf ? GIOCondition(rawValue: 0) : G_IO_IN)
   }
 
   /// Seconds until a timer of the main run loop is due; `nil` where there is none.

@@ -14,7 +14,7 @@ struct MainLoopTests {
     #expect(
       said.lines == [
         "afterwards: the block that waited", "blocks inside: 0", "timers inside: some",
-        "warnings: 0",
+        "what can wait inside: some", "warnings: 0",
       ])
   }
 

@@ -9,6 +9,7 @@ enum Nesting {
   private static var isInside = false
   private static var blocksInside = 0
   private static var timersInside = 0
+  private static var patientInside = 0
 
   static func run() {
     Watcher.start()
@@ -16,6 +17,7 @@ enum Nesting {
     MainLoop.run()
     print("blocks inside: \(blocksInside)")
     print("timers inside: \(timersInside > 0 ? "some" : "none")")
+    print("what can wait inside: \(patientInside > 0 ? "some" : "none")")
     print("warnings: \(Watcher.warnings)")
   }
 
@@ -31,6 +33,13 @@ enum Nesting {
     let timer = Timer.scheduledTimer(withTimeInterval: 0.002, repeats: true) { _ in
       Unsafe.onMain { if isInside { timersInside += 1 } }
     }
+    // Less urgent than the queue, as painting is.
+    g_idle_add_full(
+      G_PRIORITY_LOW,
+      { _ in
+        Nesting.patientCame()
+        return 0
+      }, nil, nil)
     let loop = g_main_loop_new(nil, 0)
     inner = loop
     Later.after(100) { g_main_loop_quit(inner) }
@@ -39,5 +48,9 @@ enum Nesting {
     isInside = false
     timer.invalidate()
     g_main_loop_unref(loop)
+  }
+
+  private nonisolated static func patientCame() {
+    Unsafe.onMain { if isInside { patientInside += 1 } }
   }
 }
