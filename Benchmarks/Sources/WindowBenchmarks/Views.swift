@@ -45,6 +45,17 @@ struct WindowRows: View {
   }
 }
 
+/// A count as a text.
+struct PlainCount: View {
+  let remote: Remote
+  @State private var count = 0
+
+  var body: some View {
+    remote.press = { count += 1 }
+    return Text(verbatim: "Count: \(count)")
+  }
+}
+
 /// A count as a text, which says when it is shown.
 struct CountView: View {
   let remote: Remote

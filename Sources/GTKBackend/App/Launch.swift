@@ -18,7 +18,7 @@ enum Launch {
   static func prepare() {
     g_set_prgname(AppName.current)
     g_set_application_name(AppName.current)
-    guard gtk_init_check() != 0 else {
+    guard openDisplay() else {
       let environment = ProcessInfo.processInfo.environment
       func setting(_ name: String) -> String { environment[name].map { "'\($0)'" } ?? "not set" }
       endProgram(
@@ -30,5 +30,19 @@ enum Launch {
           """)
     }
     adw_init()
+  }
+
+  /// Opens the display. Returns whether there is one.
+  private static func openDisplay() -> Bool {
+    guard let renderer = g_getenv("GSK_RENDERER"), strcmp(renderer, "cairo") == 0 else {
+      return gtk_init_check() != 0
+    }
+    // Who draws without the graphics card need not wait for GTK to prepare it: a third of the start.
+    let wanted = g_getenv("GDK_DEBUG").map { String(cString: $0) }
+    g_setenv("GDK_DEBUG", "gl-disable," + (wanted ?? ""), 1)
+    defer {
+      if let wanted { g_setenv("GDK_DEBUG", wanted, 1) } else { g_unsetenv("GDK_DEBUG") }
+    }
+    return gtk_init_check() != 0
   }
 }

@@ -6,7 +6,9 @@ import Measuring
 extension Case {
   /// One thing changes in a window, up to where only painting is left.
   @MainActor
-  static var changes: [Case] { [stateToLabel, throughTheLoop, oneRow, reversed, key] }
+  static var changes: [Case] {
+    [stateToLabel, throughTheLoop, oneRow, oneRowPainted, reversed, key]
+  }
 
   @MainActor
   private static var stateToLabel: Case {
@@ -14,10 +16,14 @@ extension Case {
       let label = gtk_label_new("")!
       let plain = plain_window(label)
       let remote = Remote()
-      let window = MeasuredWindow(CountView(remote: remote), size: .init(width: 400, height: 600))
+      let window = MeasuredWindow(PlainCount(remote: remote), size: .init(width: 400, height: 600))
+      var count = 0
       return .time(
         plain: { work in
-          for number in 0..<work { plain_label_change(label, "Count: \(number)") }
+          for _ in 0..<work {
+            count += 1
+            plain_label_change(label, "Count: \(count)")
+          }
           keep(plain)
         },
         ours: { work in
@@ -75,6 +81,44 @@ extension Case {
           }
         })
     }
+  }
+
+  /// With the picture of it: computing alone, since windows wait for the moment to paint.
+  @MainActor
+  private static var oneRowPainted: Case {
+    Case(name: "one state in one row of 1,000, painted", aim: .timesTheOther(1.5)) {
+      let rows = plain_rows(1000)
+      let plain = plain_window(rows)
+      let remote = Remote()
+      let window = MeasuredWindow(
+        WindowRows(1000, row: remote), size: .init(width: 400, height: 600))
+      plain_show(plain)
+      plain_show(window.native.widget)
+      var count: Int32 = 0
+      return .reported(
+        plain: {
+          computing {
+            count += 1
+            plain_rows_change(rows, 500, "\(count)")
+            plain_wait_for_picture(plain)
+          }
+        },
+        ours: {
+          computing {
+            remote.press()
+            window.showChanges()
+            plain_wait_for_picture(window.native.widget)
+          }
+        }, in: .microseconds)
+    }
+  }
+
+  /// The microseconds that a processor is busy with `change`, one of many.
+  @MainActor
+  private static func computing(_ change: () -> Void) -> Double {
+    let (start, rounds) = (plain_cpu_time(), 20)
+    for _ in 0..<rounds { change() }
+    return Double(plain_cpu_time() - start) / Double(rounds)
   }
 
   @MainActor
