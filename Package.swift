@@ -111,7 +111,7 @@ let package = Package(
         "LoopProbe", "AppProbe", "BareAppProbe", "GTKProbe", "ProbeViews", "PortableUI",
         "LayoutEngine", "ViewTesting",
       ],
-      exclude: ["Support/desktop.py"], swiftSettings: strict),
+      exclude: ["Support/desktop.py", "Goldens"], swiftSettings: strict),
     .executableTarget(
       name: "BareAppProbe", dependencies: ["PortableUI"], path: "Tests/BareAppProbe",
       swiftSettings: strict),

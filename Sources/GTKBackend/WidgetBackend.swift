@@ -21,6 +21,9 @@ final class WidgetBackend: Backend {
   /// Controls that a person has changed, until the model has said what they show.
   private var unsettled: [Widget] = []
 
+  /// How many frames have run, of all graphs.
+  private(set) static var frameCount = 0
+
   /// What has to be named anew after the frame.
   private var names = NameUpdates()
 
@@ -56,7 +59,9 @@ final class WidgetBackend: Backend {
   @discardableResult
   private func runFrame() -> Bool {
     guard let graph else { return false }
+    let count = graph.counts.frames
     let hasChanged = graph.runFrame()
+    Self.frameCount += graph.counts.frames - count
     for widget in unsettled { widget.settle() }
     unsettled = []
     names.settle()

@@ -28,18 +28,34 @@ struct GTKProbe: App {
 
 @MainActor
 private func answer(_ question: String) {
-  let lines: [String]
-  switch question {
-  case "frames": lines = Inspection.frames
-  case "widgets": lines = ["\(Inspection.widgetCount)"]
+  let words = question.split(separator: " ", maxSplits: 1).map(String.init)
+  switch words[0] {
+  case "frames": say(Inspection.frames)
+  case "widgets": say(["\(Inspection.widgetCount)"])
   case "dark", "light":
     Inspection.setDark(question == "dark")
-    lines = []
-  case _ where question.hasPrefix("font "):
-    Inspection.setFont(String(question.dropFirst(5)))
-    lines = []
-  default: lines = ["nobody knows what '\(question)' means"]
+    say([])
+  case "font":
+    Inspection.setFont(words[1])
+    say([])
+  case "time":
+    Inspection.setTime(Double(words[1]) ?? 0)
+    say([])
+  case "still":
+    Inspection.setMotion(false)
+    say([])
+  case "activity": say([describe(.now)])
+  case "rest": Activity.whileResting(for: 400) { say([describe($0)]) }
+  default: say(["nobody knows what '\(question)' means"])
   }
+}
+
+@MainActor
+private func describe(_ activity: Activity) -> String {
+  "\(activity.frames) frames, \(activity.pictures) pictures, \(activity.turns) turns"
+}
+
+private func say(_ lines: [String]) {
   let text = (lines + ["."]).joined(separator: "\n") + "\n"
   FileHandle.standardOutput.write(Data(text.utf8))
 }

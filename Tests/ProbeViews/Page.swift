@@ -3,7 +3,8 @@ public import PortableUI
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn, frames, speech, pictures, scroll, toolbar, loadings, states
+    steps, stubborn, frames, speech, pictures, scroll, toolbar, loadings, states, motion, burst,
+    depths
 
   /// The view, as new.
   @MainActor
@@ -28,6 +29,9 @@ public enum Page: String, CaseIterable, Sendable {
     case .toolbar: AnyView(ToolbarPage())
     case .loadings: AnyView(LoadingsPage())
     case .states: AnyView(StatesPage())
+    case .motion: AnyView(MotionPage())
+    case .burst: AnyView(BurstPage())
+    case .depths: AnyView(DepthsPage())
     }
   }
 }

@@ -10,6 +10,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
   case profile = "Profile"
   case splitProfile = "Split Profile"
   case loadingGallery = "Loading Gallery"
+  case settings = "Settings"
 
   /// The page itself.
   public var id: Self { self }
@@ -28,6 +29,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     case .profile: ProfilePage { ClosureProfileView(repository: $0) }
     case .splitProfile: ProfilePage { SplitProtocolProfileView(repository: $0) }
     case .loadingGallery: LoadingGalleryView()
+    case .settings: SettingsPage()
     }
   }
 }

@@ -18,6 +18,18 @@ import ViewTesting
     #expect(Page(named: "Nothing like that") == nil)
   }
 
+  @Test func `a form is filled in, and saved by its button or its key`() throws {
+    let screen = Screen(ShowcaseView(showing: .settings))
+    try screen.clear("Name")
+    #expect(try !screen.isEnabled(.button("Save")))
+    try screen.type("Grace", into: "Name")
+    try screen.select("Green", in: "Theme")
+    try screen.press("s", modifiers: .command)
+    #expect(screen.texts.contains("Saved for Grace, in green."))
+    try screen.toggle("Notifications")
+    #expect(try !screen.isEnabled(.slider("Volume")))
+  }
+
   @Test(arguments: [Page.profile, .splitProfile])
   func `a profile without a connection cannot be loaded until there is one`(
     _ page: Page

@@ -36,11 +36,23 @@ public enum Inspection {
     g_value_unset(&value)
   }
 
+  /// Lets what moves be where it is at `time`, in seconds, until another time is set.
+  public static func setTime(_ time: Double) { Ticks.heldTime = time }
+
+  /// Lets things be seen to move, or not, as the desktop's settings do.
+  public static func setMotion(_ isOn: Bool) {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    g_value_set_boolean(&value, isOn ? 1 : 0)
+    g_object_set_property(gtk_settings_get_default()?.cast(), "gtk-enable-animations", &value)
+    g_value_unset(&value)
+  }
+
   /// How many objects that show elements are alive.
   public static var widgetCount: Int { Widget.liveCount }
 
   /// What everything is in, in each window.
-  private static var roots: [LayerWidget] {
+  static var roots: [LayerWidget] {
     let windows = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(windows)).compactMap { index in
       guard let window = g_list_model_get_item(windows, index) else { return nil }

@@ -30,8 +30,12 @@ final class Ticks {
     callback = 0
   }
 
+  /// The time that a test has set, which stands still.
+  static var heldTime: Double?
+
   /// The time for which the next picture is drawn, in seconds.
   var time: Double {
+    if let held = Self.heldTime { return held }
     let clock = gtk_widget_get_frame_clock(widget)
     return Double(clock.map { gdk_frame_clock_get_frame_time($0) } ?? g_get_monotonic_time()) / 1e6
   }

@@ -11,7 +11,7 @@ extension WindowTests {
   struct ConformanceTests {
     @Test(arguments: [
       Page.controls, .texts, .symbols, .buttons, .layers, .fields, .focus, .steps, .speech, .states,
-      .scroll,
+      .scroll, .depths,
     ])
     func `a window tells assistive technologies what a screen in memory does`(page: Page) throws {
       let desktop = try Desktop(showing: page.rawValue)
@@ -48,6 +48,18 @@ extension WindowTests {
         let shown = frame.compactMap { Double($0) }
         let differences = zip(meant, shown).map { abs($0 - $1) }
         #expect(differences.allSatisfy { $0 <= 2 }, "\(item.title): \(meant), shown at \(shown)")
+      }
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `the tabulator goes in the order in which a screen in memory is read`() throws {
+      let desktop = try Desktop(showing: "depths")
+      let read = Screen(Page.depths.view).spoken.filter { $0.role != "text" }.map(\.name)
+      #expect(read == ["Back", "Middle", "Front", "Below", "Name", "Last"])
+      try desktop.click(.button("Back"))
+      for name in read {
+        try desktop.wait(for: Lookup(name: name).being("focused"))
+        try desktop.key("Tab")
       }
       try desktop.expectNoComplaints()
     }

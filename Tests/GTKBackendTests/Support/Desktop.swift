@@ -10,15 +10,17 @@ final class Desktop {
   private let folder: URL
   private var unread = Data()
 
-  /// Shows `page` of the probe.
-  convenience init(showing page: String, isDark: Bool = false) throws {
-    try self.init(running: "GTKProbe", page, isDark: isDark)
+  /// Shows `page` of the probe; where `isMoving`, on a desktop on which things are seen to move.
+  convenience init(showing page: String, isDark: Bool = false, isMoving: Bool = false) throws {
+    try self.init(running: "GTKProbe", page, isDark: isDark, isMoving: isMoving)
   }
 
   /// Runs a program of this package that opens a window.
-  init(running program: String, _ arguments: String..., isDark: Bool = false) throws {
+  init(
+    running program: String, _ arguments: String..., isDark: Bool = false, isMoving: Bool = false
+  ) throws {
     folder = URL.temporaryDirectory.appending(path: "viewstate-\(UUID().uuidString)")
-    try Self.writeSettings(into: folder)
+    try Self.writeSettings(into: folder, isMoving: isMoving)
     let driver = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "desktop.py")
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
@@ -26,9 +28,12 @@ final class Desktop {
         "-c", "exec 3>&1 >/dev/null; exec dbus-run-session -- /usr/bin/python3 -B \"$@\"", "sh",
         driver.path, folder.path, Program.folder.appending(path: program).path,
       ] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
+    var environment = ProcessInfo.processInfo.environment.merging(
       Self.settings(in: folder, isDark: isDark)
     ) { $1 }
+    // Even an empty one would keep libadwaita's style sheet away.
+    environment["GTK_THEME"] = nil
+    process.environment = environment
     process.standardInput = commands
     process.standardOutput = answers
     process.standardError = FileHandle.nullDevice
@@ -49,23 +54,43 @@ final class Desktop {
     }
   }
 
-  // The same picture on every machine: one font, one renderer, one theme, nothing in motion.
-  private static func writeSettings(into folder: URL) throws {
+  // The same picture on every machine: one font, one renderer, one theme.
+  private static func writeSettings(into folder: URL, isMoving: Bool) throws {
     let settings = folder.appending(path: "gtk-4.0")
     try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
     let text = """
       [Settings]
       gtk-font-name=DejaVu Sans 10
-      gtk-enable-animations=0
+      gtk-xft-dpi=98304
+      gtk-xft-antialias=1
+      gtk-xft-hinting=1
+      gtk-xft-hintstyle=hintslight
+      gtk-xft-rgba=none
+      gtk-enable-animations=\(isMoving ? 1 : 0)
       gtk-cursor-blink=0
       """
     try Data(text.utf8).write(to: settings.appending(path: "settings.ini"))
+    try Data(fonts.utf8).write(to: folder.appending(path: "fonts.conf"))
   }
+
+  /// Whatever other fonts a machine has, it draws with these.
+  private static let fonts = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+    <fontconfig>
+      <dir>/usr/share/fonts/truetype/dejavu</dir>
+      <cachedir prefix="xdg">fontconfig</cachedir>
+      <alias><family>serif</family><prefer><family>DejaVu Serif</family></prefer></alias>
+      <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+      <alias><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
+    </fontconfig>
+    """
 
   private static func settings(in folder: URL, isDark: Bool) -> [String: String] {
     [
       "XDG_CONFIG_HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "GSK_RENDERER": "cairo",
-      "GDK_BACKEND": "x11", "GTK_A11Y": "atspi", "GTK_THEME": "", "ADW_DISABLE_PORTAL": "1",
+      "FONTCONFIG_FILE": folder.appending(path: "fonts.conf").path, "GDK_SCALE": "1",
+      "GDK_BACKEND": "x11", "GTK_A11Y": "atspi", "ADW_DISABLE_PORTAL": "1",
       "ADW_DEBUG_COLOR_SCHEME": isDark ? "prefer-dark" : "default", "LANG": "C.UTF-8",
     ]
   }

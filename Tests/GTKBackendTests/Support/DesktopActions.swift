@@ -106,6 +106,9 @@ extension Desktop {
     ])
   }
 
+  /// Puts the pointer where nothing is.
+  func movePointerAway() throws { try send(["do": "park"]) }
+
   /// Presses the pointer's button at one point, and lets go of it at another.
   func drag(from start: CGPoint, to end: CGPoint) throws {
     try send([
@@ -151,8 +154,15 @@ extension Desktop {
 
   /// Takes pictures until one is as `isRight` wants it.
   func waitForPicture(_ isRight: (Photograph) -> Bool) throws {
-    for _ in 0..<Self.mostTries where try isRight(Photograph(of: self)) { return }
+    for _ in 0..<400 where try isRight(Photograph(of: self)) { return }
     throw Failure(description: "No picture was right.")
+  }
+
+  /// The first picture that is as `isRight` wants it, or the last one that was taken.
+  func photograph(until isRight: (Photograph) -> Bool) throws -> Photograph {
+    var picture = try Photograph(of: self)
+    for _ in 0..<Self.mostPictures where !isRight(picture) { picture = try Photograph(of: self) }
+    return picture
   }
 
   /// Asks the program until `isRight` likes the answer.
@@ -162,5 +172,6 @@ extension Desktop {
   }
 
   /// Each try is a round trip to the program, so this is a while.
-  private static let mostTries = 400
+  private static let mostTries = 4000
+  private static let mostPictures = 60
 }

@@ -3,21 +3,34 @@ import Testing
 
 /// A picture of a desktop.
 struct Photograph {
-  private let width: Int
-  private let points: [UInt8]
+  let width: Int
+  let height: Int
+  let points: Data
+
+  /// A picture of these points, three numbers each, row by row.
+  init(width: Int, height: Int, points: Data) {
+    (self.width, self.height, self.points) = (width, height, points)
+  }
 
   /// Takes a picture of `desktop` as it is now.
   init(of desktop: Desktop) throws {
     let file = URL.temporaryDirectory.appending(path: "viewstate-\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
     try desktop.savePicture(to: file)
-    // Three lines of words, and then three bytes a point.
-    let parts = try Data(contentsOf: file).split(
+    try self.init(Data(contentsOf: file))
+  }
+
+  /// Reads a picture from the bytes of a PPM file: three lines of words, then three bytes a point.
+  init(_ data: Data) throws {
+    let parts = data.split(
       separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
     try #require(parts.count == 4)
     let size = String(decoding: parts[1], as: UTF8.self).split(separator: " ")
-    width = try #require(size.first.flatMap { Int($0) })
-    points = Array(parts[3])
+      .compactMap { Int($0) }
+    try #require(size.count == 2)
+    (width, height) = (size[0], size[1])
+    points = Data(parts[3])
+    try #require(points.count == width * height * 3)
   }
 
   /// The colour at a point: red, green and blue, from 0 to 255.

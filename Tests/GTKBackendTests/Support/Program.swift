@@ -40,6 +40,8 @@ enum Program {
     return outcome
   }
 
-  /// Where the build put the programs of this package.
-  static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  /// Where the build put the programs of this package, or another build of them, with a sanitizer say.
+  static let folder =
+    ProcessInfo.processInfo.environment["VIEWSTATE_PROGRAMS"].map { URL(filePath: $0) }
+    ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 }

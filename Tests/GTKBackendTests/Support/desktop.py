@@ -165,6 +165,9 @@ class Desktop:
         self.xdotool("mousemove", str(x), str(y), "click", "--repeat", str(command["times"]),
                      "--delay", "20", button)
 
+    def do_park(self, _):
+        self.xdotool("mousemove", "639", "759")
+
     def do_drag(self, command):
         (x, y), (to_x, to_y) = (
             (point[0] + self.offset[0], point[1] + self.offset[1])
