@@ -25,6 +25,7 @@ struct LoadingChoices {
   var end = LoadingModifierType.VerticalOption.bottom
   var place = Place.center
 
+  @MainActor
   var type: LoadingModifierType {
     switch kind {
     case .none: .none

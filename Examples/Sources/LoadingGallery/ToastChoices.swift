@@ -18,6 +18,7 @@ struct ToastChoices {
 
   private var button: ToastButton? { hasButton ? .dismiss : nil }
 
+  @MainActor
   var type: ToastType {
     switch kind {
     case .toast:

@@ -1,3 +1,4 @@
+import Foundation
 import LoadingGallery
 import Testing
 import ViewTesting

@@ -1,22 +1,37 @@
 /// What is being done with single items of a controller.
+@usableFromInline
 struct Items: Sendable {
   /// Ids that somebody wrote down, each once.
-  private var written: [String]?
+  @usableFromInline var written: [String]?
 
   /// Ids that work is going on for.
-  let work = ItemWork()
+  @usableFromInline let work = ItemWork()
 
   /// All ids, those that were written first; `nil` if nobody ever wrote any and no work goes on.
-  var ids: [String]? {
-    get {
-      let working = work.ids
-      guard !working.isEmpty else { return written }
-      return (written ?? []) + working.filter { written?.contains($0) != true }
-    }
-    set { written = newValue?.filter { !work.ids.contains($0) }.withoutDuplicates }
+  @inlinable var ids: [String]? {
+    get { work.isGoingOn ? writtenAndWorking : written }
+    set { written = newValue.map(withoutWorking) }
   }
 
-  func contains(_ id: String) -> Bool { written?.contains(id) == true || work.contains(id) }
+  // Nothing is done most of the time, and then nobody need know how the id is written.
+  @inlinable
+  func contains(_ id: some Hashable) -> Bool {
+    if !work.isGoingOn, written == nil { return false }
+    return work.contains(id, or: written)
+  }
+
+  @usableFromInline var writtenAndWorking: [String] {
+    (written ?? []) + work.ids.filter { written?.contains($0) != true }
+  }
+
+  @usableFromInline
+  func withoutWorking(_ ids: [String]) -> [String] {
+    let working = work.ids
+    return ids.filter { !working.contains($0) }.withoutDuplicates
+  }
+
+  /// How an id is written.
+  static func name(of id: some Hashable) -> String { id as? String ?? String(describing: id) }
 }
 
 extension [String] {

@@ -3,13 +3,13 @@ extension ViewStateController {
   ///
   /// Write it to add and remove ids by hand. Ids that ``modifying(_:_:)`` has added stay until their
   /// work ends.
-  public var modifyingIds: [String]? {
+  @inlinable public var modifyingIds: [String]? {
     get { items.ids }
     set { items.ids = newValue }
   }
 
   /// Whether the item of this id is being modified.
-  public func isModifying(_ id: some Hashable) -> Bool { items.contains(name(of: id)) }
+  @inlinable public func isModifying(_ id: some Hashable) -> Bool { items.contains(id) }
 
   /// Does `work`, and counts the item of this id among those that are being modified until it ends,
   /// however it ends.
@@ -23,7 +23,7 @@ extension ViewStateController {
   public nonisolated(nonsending) func modifying<Failure: Error>(
     _ id: some Hashable, _ work: nonisolated(nonsending) () async throws(Failure) -> Void
   ) async throws(Failure) {
-    let (name, items) = (name(of: id), items.work)
+    let (name, items) = (Items.name(of: id), items.work)
     let finish = beginWork("the work on item \(name)")
     items.begin(name)
     defer {
@@ -32,6 +32,4 @@ extension ViewStateController {
     }
     try await work()
   }
-
-  private func name(of id: some Hashable) -> String { id as? String ?? String(describing: id) }
 }

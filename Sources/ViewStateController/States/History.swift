@@ -1,6 +1,7 @@
 import Threads
 
 /// The latest states of a controller, never more than a limit.
+@usableFromInline
 struct History<Info> {
   private let limit: Int
 

@@ -9,10 +9,10 @@
 /// value: a copy goes its own way. Only work that `modifying` is waiting for is seen by all copies.
 public struct ViewStateController<Info> {
   /// The latest state apart from what it carries; `nil` after a reset.
-  private var phase: Phase? = .initial
+  @usableFromInline var phase: Phase? = .initial
 
   /// What the latest state that carried anything was.
-  private var outcome: Outcome?
+  @usableFromInline var outcome: Outcome?
 
   /// The information that was loaded last, whether or not there was an error since.
   public private(set) var latestInfo: Info?
@@ -20,13 +20,13 @@ public struct ViewStateController<Info> {
   /// The error that happened last, whether or not information was loaded since.
   public private(set) var latestError: (any Error)?
 
-  private var history: History<Info>?
+  @usableFromInline var history: History<Info>?
 
   /// What is being done with single items.
-  var items = Items()
+  @usableFromInline var items = Items()
 
-  private enum Phase { case initial, loading, outcome }
-  private enum Outcome { case info, error }
+  @usableFromInline enum Phase: Sendable { case initial, loading, outcome }
+  @usableFromInline enum Outcome: Sendable { case info, error }
 
   /// A controller in the state `initial`, which keeps no states of the past.
   public init() {}
@@ -58,21 +58,23 @@ public struct ViewStateController<Info> {
   }
 }
 
+// Inlined where they are asked: code that knows what the information is copies it at a fraction of the
+// price.
 extension ViewStateController {
   /// Whether information is under way, and neither information nor an error has come before.
-  public var isInitialLoading: Bool { isLoading && outcome == nil }
+  @inlinable public var isInitialLoading: Bool { isLoading && outcome == nil }
 
   /// Whether information is under way.
-  public var isLoading: Bool { phase == .loading }
+  @inlinable public var isLoading: Bool { phase == .loading }
 
   /// The information that was loaded last; `nil` if there was an error since.
-  public var latestValidInfo: Info? { outcome == .info ? latestInfo : nil }
+  @inlinable public var latestValidInfo: Info? { outcome == .info ? latestInfo : nil }
 
   /// The error that happened last; `nil` if information was loaded since.
-  public var latestValidError: (any Error)? { outcome == .error ? latestError : nil }
+  @inlinable public var latestValidError: (any Error)? { outcome == .error ? latestError : nil }
 
   /// What came of the last loading that ended; `nil` if none has.
-  public var latestNonLoading: Result<Info, any Error>? {
+  @inlinable public var latestNonLoading: Result<Info, any Error>? {
     switch outcome {
     case .info: latestInfo.map { .success($0) }
     case .error: latestError.map { .failure($0) }

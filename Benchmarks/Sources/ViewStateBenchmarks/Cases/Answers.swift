@@ -36,28 +36,31 @@ extension Case {
 
   /// A million states are given for each case, so they are given when it is its turn.
   private static func answer(
-    _ name: String, _ states: Int, _ limit: Int?, _ ask: @escaping (Holder) -> Bool
+    _ name: String, _ states: Int, _ limit: Int?,
+    _ ask: @escaping (ViewStateController<Person>) -> Bool
   ) -> Case {
     let history = limit == nil ? "" : ", all kept"
     return Case(name: "\(name) after \(states) states\(history)", aim: .atMost(20)) {
       let holder = opaque(Holder(states: states, historyLimit: limit))
+      // A view asks a copy of its own.
+      let controller = holder.controller
       return .time(
         plain: { for _ in 0..<$0 { holder.total &+= holder.flag ? 1 : 2 } },
-        ours: { for _ in 0..<$0 { holder.total &+= ask(holder) ? 1 : 2 } })
+        ours: { for _ in 0..<$0 { holder.total &+= ask(controller) ? 1 : 2 } })
     }
   }
 
-  private static var questions: [(String, (Holder) -> Bool)] {
+  private static var questions: [(String, (ViewStateController<Person>) -> Bool)] {
     [
-      ("isInitialLoading", { $0.controller.isInitialLoading }),
-      ("isLoading", { $0.controller.isLoading }),
-      ("latestInfo", { $0.controller.latestInfo != nil }),
-      ("latestValidInfo", { $0.controller.latestValidInfo != nil }),
-      ("latestError", { $0.controller.latestError != nil }),
-      ("latestValidError", { $0.controller.latestValidError != nil }),
-      ("latestNonLoading", { $0.controller.latestNonLoading != nil }),
-      ("modifyingIds", { $0.controller.modifyingIds != nil }),
-      ("isModifying", { $0.controller.isModifying("one") }),
+      ("isInitialLoading", { $0.isInitialLoading }),
+      ("isLoading", { $0.isLoading }),
+      ("latestInfo", { $0.latestInfo != nil }),
+      ("latestValidInfo", { $0.latestValidInfo != nil }),
+      ("latestError", { $0.latestError != nil }),
+      ("latestValidError", { $0.latestValidError != nil }),
+      ("latestNonLoading", { $0.latestNonLoading != nil }),
+      ("modifyingIds", { $0.modifyingIds != nil }),
+      ("isModifying", { $0.isModifying("one") }),
     ]
   }
 }
