@@ -24,13 +24,7 @@ struct Compiler {
 
   /// The errors and warnings in `file`. The whole of it is checked, what crosses threads too.
   func remarks(on file: URL) throws -> [Remark] {
-    let modules = Program.folder.appendingPathComponent("Modules")
-    let compiling = try Program(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      [
-        "swiftc", "-emit-sil", "-o", "/dev/null", "-module-name", "Client", "-parse-as-library",
-        "-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-I", modules.path, file.path,
-      ] + (isOnMain ? ["-default-isolation", "MainActor"] : []) + Self.moduleMaps())
+    let compiling = try compile(file, to: URL(filePath: "/dev/null"), ["-emit-sil"])
     let remarks = compiling.said.split(separator: "\n").compactMap { line in
       line.firstMatch(of: /^.+?:(\d+)(?::\d+)?: (?:error|warning): (.+)/).map {
         Remark(line: Int($0.1) ?? 0, words: String($0.2))
@@ -39,6 +33,37 @@ struct Compiler {
     // A compiler that failed for another reason has not judged the file at all.
     guard compiling.status == 0 || !remarks.isEmpty else { throw NotCompiled(said: compiling.said) }
     return remarks
+  }
+
+  /// Makes a program of `file`, and runs it. Answers what the compiler and the program say.
+  func run(_ file: URL) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (objects, program) = (
+      folder.appendingPathComponent("objects"), folder.appendingPathComponent("client")
+    )
+    try Self.objects().write(to: objects, atomically: true, encoding: .utf8)
+    let compiling = try compile(file, to: program, ["@" + objects.path])
+    guard compiling.status == 0, compiling.said.isEmpty else { return compiling.said }
+    return try Program(program, []).said
+  }
+
+  /// What a program that uses VSM is linked of, as one that was built for these tests was.
+  private static func objects() throws -> String {
+    let list = Program.folder.appendingPathComponent("VSMProbe.product/Objects.LinkFileList")
+    return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.contains("VSMProbe.build") }.joined(separator: "\n")
+  }
+
+  private func compile(_ file: URL, to output: URL, _ arguments: [String]) throws -> Program {
+    let modules = Program.folder.appendingPathComponent("Modules")
+    return try Program(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "swiftc", "-o", output.path, "-module-name", "Client", "-parse-as-library",
+        "-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-I", modules.path, file.path,
+      ] + arguments + (isOnMain ? ["-default-isolation", "MainActor"] : []) + Self.moduleMaps())
   }
 
   /// Where the one module written in C that views stand on says what it is. Others may have been built
