@@ -84,7 +84,7 @@ extension FaultTests {
     @MainActor @Test func `observes from several threads never leave two live actions (V6, V7)`()
       async
     {
-      for _ in 0..<200 {
+      for _ in 0..<600 {
         let container = StateContainer(state: "idle")
         let sources = (0..<4).map { _ in Source<String, Never>() }
         let carried = Carried((container, sources))
