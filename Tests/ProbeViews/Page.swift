@@ -3,8 +3,8 @@ public import PortableUI
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn, frames, speech, pictures, scroll, toolbar, loadings, states, motion, burst,
-    depths
+    steps, stubborn, frames, speech, pictures, scroll, lazy, toolbar, loadings, states, motion,
+    burst, depths
 
   /// The view, as new.
   @MainActor
@@ -26,6 +26,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .speech: AnyView(SpeechPage())
     case .pictures: AnyView(PicturesPage())
     case .scroll: AnyView(ScrollPage())
+    case .lazy: AnyView(LazyPage())
     case .toolbar: AnyView(ToolbarPage())
     case .loadings: AnyView(LoadingsPage())
     case .states: AnyView(StatesPage())

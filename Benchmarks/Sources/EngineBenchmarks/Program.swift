@@ -13,6 +13,6 @@ enum Program {
 
   @MainActor
   private static var all: [Case] {
-    Case.firstFrames + Case.changes + Case.lists + Case.acting + Case.weights
+    Case.firstFrames + Case.changes + Case.lists + Case.scrolling + Case.acting + Case.weights
   }
 }

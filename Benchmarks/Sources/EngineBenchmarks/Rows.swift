@@ -50,6 +50,15 @@ struct Rows: View {
   }
 }
 
+/// Rows of which few are made.
+struct LazyRows: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView { LazyVStack { ForEach(0..<count, id: \.self) { Row(number: $0) } } }
+  }
+}
+
 /// An element of a model, and a row that shows it.
 struct Item: Identifiable, Equatable {
   let id: Int

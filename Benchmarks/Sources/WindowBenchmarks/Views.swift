@@ -56,6 +56,15 @@ struct PlainCount: View {
   }
 }
 
+/// Rows of which few are made.
+struct LazyRows: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView { LazyVStack { ForEach(0..<count, id: \.self) { WindowRow(number: $0) } } }
+  }
+}
+
 /// A count as a text, which says when it is shown.
 struct CountView: View {
   let remote: Remote

@@ -38,4 +38,23 @@ public final class MeasuredWindow {
 
   /// Takes in what has changed and shows it, without painting: the work of one frame.
   public func showChanges() { graph.pump() }
+
+  /// Moves the first scroll view down by so many points, as its wheel does, and shows that without
+  /// painting. Returns whether it moved.
+  public func scroll(by points: Double) -> Bool {
+    guard let area = scrollArea(in: graph.rootElement), case .scroll(let before) = area.content
+    else { return false }
+    area.receive(.scroll(to: before.offset + Point(x: 0, y: points)))
+    graph.pump()
+    guard case .scroll(let after) = area.content else { return false }
+    return after.offset != before.offset
+  }
+
+  private func scrollArea(in element: Element) -> Element? {
+    if case .scroll = element.content { return element }
+    for child in element.children {
+      if let area = scrollArea(in: child) { return area }
+    }
+    return nil
+  }
 }

@@ -18,12 +18,23 @@ package struct LazyExtents: Sendable {
     known = LazySums(lengths)
   }
 
+  /// Rows of these lengths, not a number where one is unknown; `guess` stands in until one is known.
+  package init(_ lengths: [Double], spacing: Double, guess: Double) {
+    self.spacing = Length.distance(spacing)
+    self.guess = Length.given(guess) ?? Length.unspecified
+    self.lengths = lengths
+    known = LazySums(lengths)
+  }
+
   /// How many rows there are.
   package var count: Int { lengths.count }
 
+  /// Whether no row was ever measured.
+  package var isGuessing: Bool { known.all.count == 0 }
+
   /// The length that stands in for a row not measured.
   package var estimate: Double {
-    known.all.count == 0 ? guess : known.all.length / Double(known.all.count)
+    isGuessing ? guess : known.all.length / Double(known.all.count)
   }
 
   /// The length of all rows and the spacing between them.

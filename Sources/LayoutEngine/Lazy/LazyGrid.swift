@@ -33,13 +33,9 @@ package struct LazyGrid: Hashable, Sendable {
     return start..<TrackGrid.cells(in: last, of: count, columns).upperBound
   }
 
-  /// Measures the lines in `window` until it is filled, and returns them.
-  package func settle(
-    _ children: some LayoutChildren, in window: LazyWindow, extents: inout LazyExtents
-  ) -> Range<Int> {
-    extents.settle(in: window) { line in
-      grid.length(of: line, children, in: columns)
-    }
+  /// How long `line` is along the axis.
+  package func length(of line: Int, _ children: some LayoutChildren) -> Double {
+    grid.length(of: line, children, in: columns)
   }
 
   /// Says where the cells of `lines` go.

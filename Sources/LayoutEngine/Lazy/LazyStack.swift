@@ -19,15 +19,11 @@ package struct LazyStack: Hashable, Sendable {
     Size(extents.total, along: axis, cross: proposal[axis.cross] ?? widest)
   }
 
-  /// Measures the rows in `window` until it is filled, and returns them.
-  package func settle(
-    _ children: some LayoutChildren, in window: LazyWindow, for proposal: Proposal,
-    extents: inout LazyExtents
-  ) -> Range<Int> {
-    let offered = offer(proposal)
-    return extents.settle(in: window) { row in
-      children.dimensions(of: row, for: offered).size[axis]
-    }
+  /// How long `row` is along the axis.
+  package func length(
+    of row: Int, _ children: some LayoutChildren, for proposal: Proposal
+  ) -> Double {
+    children.dimensions(of: row, for: offer(proposal)).size[axis]
   }
 
   /// Says where the given rows go in a stack that is `size` large.

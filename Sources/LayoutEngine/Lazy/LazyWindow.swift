@@ -32,9 +32,11 @@ extension LazyExtents {
   /// Measures the rows in `window` until no other comes into it, and returns them.
   ///
   /// Rows shorter than thought bring others into the window, so this may take a few rounds; a round
-  /// measures what the one before did not.
+  /// measures what the one before did not. `prepare` is called at its start with all rows in the
+  /// window.
   package mutating func settle(
-    in window: LazyWindow, measure: (_ row: Int) -> Double
+    in window: LazyWindow, prepare: (_ rows: Range<Int>) -> Void = { _ in },
+    measure: (_ row: Int) -> Double
   ) -> Range<Int> {
     var rows = 0..<0
     // Lengths that follow from the row alone settle within a few rounds. The bound is for those that
@@ -42,6 +44,7 @@ extension LazyExtents {
     for _ in 0..<64 {
       let asked = rows
       rows = self.rows(in: window)
+      prepare(rows)
       var isChanged = false
       for row in rows where !asked.contains(row) {
         if set(measure(row), of: row) { isChanged = true }

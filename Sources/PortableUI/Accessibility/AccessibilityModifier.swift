@@ -11,6 +11,8 @@ public struct AccessibilityView<Content: View> {
 }
 
 extension AccessibilityView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { AccessibilityNode(self, at: place) }
 }
 

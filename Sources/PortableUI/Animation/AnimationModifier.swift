@@ -6,6 +6,8 @@ public struct AnimationView<Content: View, Value: Equatable> {
 }
 
 extension AnimationView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { AnimationNode(self, at: place) }
 }
 
@@ -48,6 +50,8 @@ public struct TransactionView<Content: View> {
 }
 
 extension TransactionView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { TransactionNode(self, at: place) }
 }
 

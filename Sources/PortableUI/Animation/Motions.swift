@@ -10,6 +10,9 @@ final class Motions {
   private var moving: ContiguousArray<Element> = []
   private var isTicking = false
 
+  /// What moves by itself, beside elements.
+  private var steppers: ContiguousArray<any Stepper> = []
+
   /// Modifiers whose value has changed in this round.
   private var active: ContiguousArray<any TransactionChanger> = []
 
@@ -114,8 +117,16 @@ final class Motions {
     isAllowed = nil
     roundTime = nil
     round += 1
-    if mayRest || moving.isEmpty == isTicking { settleTicks() }
+    if mayRest || isResting == isTicking { settleTicks() }
   }
+
+  /// Lets `stepper` move from the next picture on.
+  func add(_ stepper: some Stepper) {
+    if !steppers.contains(where: { $0 === stepper }) { steppers.append(stepper) }
+    mayRest = true
+  }
+
+  private var isResting: Bool { moving.isEmpty && steppers.isEmpty }
 
   private func settleTicks() {
     mayRest = false
@@ -124,7 +135,7 @@ final class Motions {
       if motion.isIdle { element.motion = nil }
       return motion.isIdle
     }
-    guard moving.isEmpty == isTicking else { return }
+    guard isResting == isTicking else { return }
     isTicking.toggle()
     if isTicking { graph.backend.startTicks() } else { graph.backend.stopTicks() }
   }
@@ -132,6 +143,7 @@ final class Motions {
   func close() {
     for element in moving { element.motion = nil }
     moving = []
+    steppers = []
     leaving = []
     departures = [:]
     if isTicking { graph.backend.stopTicks() }
@@ -167,8 +179,9 @@ extension Motions {
     return seen != element.frame
   }
 
-  /// Goes on to what is to be seen in the backend's next picture.
-  func tick() {
+  /// Goes on to what is to be seen in the backend's next picture. Returns whether something moved by
+  /// itself, beside elements.
+  fileprivate func tick() -> Bool {
     let time = graph.backend.showsMotion ? graph.backend.pictureTime : .infinity
     var gone: ContiguousArray<Element> = []
     moving.removeAll { element in
@@ -182,7 +195,10 @@ extension Motions {
       return motion.isIdle || motion.passage.isGone
     }
     for element in gone { graph.remove(element) }
+    let hasStepped = !steppers.isEmpty
+    if hasStepped { steppers.removeAll { !$0.step(to: time) } }
     settleTicks()
+    return hasStepped
   }
 
   private func isSeen(_ element: Element) -> Bool {
@@ -205,10 +221,18 @@ extension Motions {
   }
 }
 
+/// Something that moves by itself, beside elements.
+@MainActor
+protocol Stepper: AnyObject {
+  /// Goes on to where it is at `time`. Returns whether it moves on from there.
+  func step(to time: Double) -> Bool
+}
+
 extension Graph {
   /// Moves on what moves, to where it is in the backend's next picture.
   package func tick() {
-    motions.tick()
+    // What moves by itself may bring other views into sight.
+    if motions.tick() { pump() }
     guard AnimationCompletion.areWaiting else { return }
     // Whoever waited for this moment shows what comes of it in the same picture.
     AnimationCompletion.callAll()

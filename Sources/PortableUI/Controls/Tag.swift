@@ -11,6 +11,8 @@ public struct TagView<Content: View> {
 }
 
 extension TagView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { TagNode(self, at: place) }
 }
 

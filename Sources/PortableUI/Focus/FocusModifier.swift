@@ -6,6 +6,8 @@ public struct FocusView<Content: View, Value: Hashable> {
 }
 
 extension FocusView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { FocusNode(self, at: place) }
 }
 

@@ -1,5 +1,3 @@
-import Threads
-
 /// Keeps a node for each element, by the element's identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   NodeOf<ForEach<Data, ID, Content>>
@@ -10,7 +8,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = ContiguousArray(view.data.lazy.map(view.id))
     children.reserveCapacity(ids.count)
     for content in contents() { children.append(makeNode(content, at: inside)) }
-    reportDuplicates()
+    reportDuplicates(in: ids)
   }
 
   override func viewChanged() {
@@ -43,7 +41,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var kept: [ID: Node] = [:]
     kept.reserveCapacity(ids.count)
     for (id, child) in zip(ids, children) {
-      // Of elements with one identity the first keeps its node; see `reportDuplicates`.
+      // Of elements with one identity the first keeps its node; see `Node.reportDuplicates`.
       if kept[id] == nil { kept[id] = child } else { child.drop() }
     }
     var new: ContiguousArray<Node> = []
@@ -60,18 +58,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !kept.isEmpty { for id in ids { kept.removeValue(forKey: id)?.drop() } }
     children = new
     ids = newIDs
-    reportDuplicates()
+    reportDuplicates(in: ids)
     structureChanged()
   }
 
-  private func reportDuplicates() {
-    guard Set(ids).count < ids.count else { return }
-    var seen: Set<ID> = []
-    let twice = ids.filter { !seen.insert($0).inserted }
-    misuse(
-      "ForEach was given elements with the same identity.",
-      facts: ["identities": Array(twice.prefix(5)), "in": path],
-      fix: "Give every element an id of its own; state goes to the first of those that share one.")
+  override func find(_ id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let index = ids.firstIndex(of: id) { return .view(children[index]) }
+    return super.find(id)
   }
 }
 

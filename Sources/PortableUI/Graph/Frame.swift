@@ -24,6 +24,7 @@ struct Frame {
       evaluate()
       layOut()
       settleLayout()
+      graph.endAims()
       commit()
       graph.keyboard.settle()
       live()

@@ -18,6 +18,9 @@ package final class Graph {
   /// The nodes that read the layout, those further out first once it is read.
   var layoutReaders: ContiguousArray<any LayoutReader> = []
   var areLayoutReadersStale = false
+
+  /// Scroll views that a program has scrolled in this frame, until the layout is done.
+  var aims: ContiguousArray<ScrollPosition> = []
   var droppedElements: ContiguousArray<Element> = []
   var lifecycle: ContiguousArray<LifecycleEvent> = []
   var endings: ContiguousArray<LifecycleEvent> = []
@@ -168,6 +171,7 @@ package final class Graph {
     staleBoxes = []
     boxesWithNews = []
     boxesToOrder = []
+    aims = []
     droppedElements = []
   }
 

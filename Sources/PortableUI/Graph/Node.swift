@@ -48,6 +48,12 @@ package class Node: Reader {
 
     /// Has a say in what changes inside carry; see ``TransactionChanger``.
     static let changesTransaction = Flags(rawValue: 8)
+
+    /// Stands in a lazy container, outside of its rows.
+    static let isAmongRows = Flags(rawValue: 16)
+
+    /// Is a row of a lazy container.
+    static let isRow = Flags(rawValue: 32)
   }
 
   package init(at place: Place) {
@@ -58,6 +64,7 @@ package class Node: Reader {
     depth = (place.parent?.depth ?? -1) + 1
     serial = UInt32(truncatingIfNeeded: graph.counts.nodesMade)
     graph.counts.nodesMade += 1
+    if place.isAmongRows { flags.insert(.isAmongRows) }
   }
 
   /// What is known about the type of its view.
@@ -76,11 +83,24 @@ package class Node: Reader {
 
   /// Where a node inside this one stands.
   package var inside: Place {
-    Place(parent: self, graph: graph, scope: scope, container: box ?? container)
+    var place = Place(parent: self, graph: graph, scope: scope, container: box ?? container)
+    place.isAmongRows = flags.contains(.isAmongRows)
+    return place
   }
 
   /// Asks the view for its content again, because something it read has changed.
   package func evaluate() {}
+
+  /// What has the identity `id` inside, for who wants to scroll there.
+  func find(_ id: AnyHashable) -> ScrollTarget? {
+    for child in children {
+      if let target = child.find(id) { return target }
+    }
+    return nil
+  }
+
+  /// What was changed here and is kept while the view is not made; see ``RowMemory``.
+  func keepsake() -> (any Keepsake)? { nil }
 
   /// Called when a person does something with an element of this node.
   func hear(_ event: ElementEvent, from element: Element) {}

@@ -28,10 +28,22 @@ package class NodeOf<V: View>: Node {
   /// Brings the nodes of the content up to date with a new `view`.
   package func viewChanged() {}
 
+  /// The objects that were kept of this view where it was here before.
+  private func firstSlots() -> ContiguousArray<AnyObject?> {
+    if let kept = RowMemory.keepsake(for: self) as? KeptSlots,
+      kept.slots.count == type.properties.count
+    {
+      return ContiguousArray(kept.slots.map { $0?.renewed(for: self) })
+    }
+    return ContiguousArray(repeating: nil, count: type.properties.count)
+  }
+
+  override func keepsake() -> (any Keepsake)? { slots.isEmpty ? nil : KeptSlots(slots) }
+
   /// Ties the view's property wrappers to what they keep in this node.
   package final func connectProperties() {
-    guard !type.properties.isEmpty else { return }
-    if slots.isEmpty { slots = ContiguousArray(repeating: nil, count: type.properties.count) }
+    guard !type.properties.isEmpty, !flags.contains(.isRow) else { return }
+    if slots.isEmpty { slots = firstSlots() }
     withUnsafeMutableBytes(of: &view) { bytes in
       for (index, property) in type.properties.enumerated() {
         property.connect(bytes.baseAddress! + property.offset, self, &slots[index])
@@ -43,7 +55,10 @@ package class NodeOf<V: View>: Node {
 /// The node of a new view at `place`.
 @MainActor
 package func makeNode<V: View>(_ view: V, at place: Place) -> NodeOf<V> {
-  let node = ViewType.of(V.self).makeNode(view, at: place)
+  let type = ViewType.of(V.self)
+  let node =
+    place.isAmongRows && type.isSingle
+    ? WaitingRow(view, at: place) : type.makeNode(view, at: place)
   node.connectProperties()
   node.appear()
   return node

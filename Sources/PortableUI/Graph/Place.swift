@@ -7,8 +7,11 @@ package struct Place {
   package let graph: Graph
 
   /// The environment it sees.
-  package let scope: EnvironmentScope
+  package internal(set) var scope: EnvironmentScope
 
   /// The box that its own boxes are laid out in.
   package let container: Box?
+
+  /// Whether single views that stand here are rows of a lazy container, and wait to be made.
+  var isAmongRows = false
 }

@@ -13,6 +13,21 @@ package class ViewType {
   /// Whether some of them look anew before each body, also where the view is the same.
   final let connectsEachTime: Bool
 
+  /// Whether a view of this type always makes exactly one box, wherever it stands: what a lazy container
+  /// may wait to make.
+  package final var isSingle: Bool {
+    if let knownSingle { return knownSingle }
+    // A type may contain itself.
+    knownSingle = false
+    let isSingle = findSingle()
+    knownSingle = isSingle
+    return isSingle
+  }
+
+  @exclusivity(unchecked) private final var knownSingle: Bool?
+
+  fileprivate func findSingle() -> Bool { false }
+
   /// Whether a body of this type was seen to read an `@Observable` object.
   @exclusivity(unchecked) final var readsObjects = false
 
@@ -54,6 +69,8 @@ package class ViewTypeOf<V: View>: ViewType {
     super.init(V.self)
   }
 
+  fileprivate override func findSingle() -> Bool { ViewType.of(V.Body.self).isSingle }
+
   /// A new node for `view`: one that asks for its body.
   func makeNode(_ view: V, at place: Place) -> NodeOf<V> { BodyNode(view, at: place) }
 
@@ -72,4 +89,5 @@ package class ViewTypeOf<V: View>: ViewType {
 /// The description of one of our own types, which brings a node of its own.
 private final class PrimitiveTypeOf<P: PrimitiveView>: ViewTypeOf<P> {
   override func makeNode(_ view: P, at place: Place) -> NodeOf<P> { view.makeNode(at: place) }
+  override func findSingle() -> Bool { P.isSingle }
 }

@@ -90,6 +90,7 @@ extension Box {
   var stackAxis: LayoutAxis? {
     var outer = parent
     while let box = outer {
+      if let rows = box.content as? LazyContent { return rows.axis }
       if let rule = box.content.rule {
         if let stack = rule as? Stack { return stack.axis }
         if rule is LayeredStack { return nil }

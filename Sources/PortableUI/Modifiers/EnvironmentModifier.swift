@@ -5,6 +5,8 @@ public struct EnvironmentView<Content: View> {
 }
 
 extension EnvironmentView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { EnvironmentNode(self, at: place) }
 }
 
@@ -24,8 +26,9 @@ final class EnvironmentNode<Content: View>: NodeOf<EnvironmentView<Content>> {
   override func evaluate() { innerScope?.replace(with: changedValues()) }
 
   override var inside: Place {
-    Place(
-      parent: self, graph: graph, scope: innerScope ?? scope, container: box ?? container)
+    var place = super.inside
+    place.scope = innerScope ?? scope
+    return place
   }
 
   /// What is set here. It may be made of what is set above, and follows it.

@@ -5,6 +5,8 @@ public struct IDView<Content: View, ID: Hashable> {
 }
 
 extension IDView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { IDNode(self, at: place) }
 }
 
@@ -18,12 +20,25 @@ final class IDNode<Content: View, ID: Hashable>: WrapperNode<IDView<Content, ID>
     super.appear()
   }
 
+  override func find(_ id: AnyHashable) -> ScrollTarget? {
+    id == AnyHashable(view.id) ? .view(self) : super.find(id)
+  }
+
   override func viewChanged() {
     if id == view.id { return super.viewChanged() }
     dropChildren()
     appear()
     structureChanged()
   }
+}
+
+/// A view with an identity that was given to it, whatever its type.
+protocol IdentifiedView {
+  var identity: AnyHashable { get }
+}
+
+extension IDView: IdentifiedView {
+  var identity: AnyHashable { AnyHashable(id) }
 }
 
 extension View {

@@ -9,6 +9,8 @@ public struct LayerView<Content: View> {
 }
 
 extension LayerView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { LayerNode(self, at: place) }
 }
 

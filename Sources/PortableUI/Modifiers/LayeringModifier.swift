@@ -10,6 +10,8 @@ public struct LayeringView<Content: View, Extra: View> {
 }
 
 extension LayeringView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { LayeringNode(self, at: place) }
 }
 

@@ -7,6 +7,8 @@ public struct LayoutModifiedView<Content: View> {
 }
 
 extension LayoutModifiedView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { LayoutModifierNode(self, at: place) }
 }
 

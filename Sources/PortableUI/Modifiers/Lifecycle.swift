@@ -6,6 +6,8 @@ public struct LifecycleView<Content: View> {
 }
 
 extension LifecycleView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { LifecycleNode(self, at: place) }
 }
 

@@ -7,6 +7,8 @@ public struct ChangeView<Content: View, Value: Equatable> {
 }
 
 extension ChangeView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { ChangeNode(self, at: place) }
 }
 

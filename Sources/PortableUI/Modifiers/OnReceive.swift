@@ -11,6 +11,8 @@ where PublisherType.Failure == Never {
 }
 
 extension SubscriptionView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { SubscriptionNode(self, at: place) }
 }
 

@@ -29,6 +29,8 @@ enum PreferenceValue<Key: PreferenceKey> {
 }
 
 extension PreferenceView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { PreferenceNode(self, at: place) }
 }
 
@@ -79,6 +81,8 @@ public struct PreferenceReaderView<Content: View, Key: PreferenceKey> where Key.
 }
 
 extension PreferenceReaderView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { PreferenceReaderNode(self, at: place) }
 }
 

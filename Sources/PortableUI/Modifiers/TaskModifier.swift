@@ -7,6 +7,8 @@ public struct TaskView<Content: View, ID: Equatable> {
 }
 
 extension TaskView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { TaskNode(self, at: place) }
 }
 

@@ -18,6 +18,8 @@ enum Trait {
 }
 
 extension TraitView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { TraitNode(self, at: place) }
 }
 

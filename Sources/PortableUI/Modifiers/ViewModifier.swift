@@ -24,6 +24,8 @@ public struct ModifierContent<Modifier: ViewModifier> {
 }
 
 extension ModifierContent: View, PrimitiveView {
+  package static var isSingle: Bool { false }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { ModifierContentNode(self, at: place) }
 }
 

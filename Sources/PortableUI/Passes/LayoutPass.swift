@@ -64,7 +64,7 @@ extension Frame {
     if graph.areLayoutReadersStale { renewLayoutReaders() }
     guard graph.hasNewLayout else { return false }
     graph.hasNewLayout = false
-    for node in graph.layoutReaders {
+    for node in graph.layoutReaders where !node.flags.contains(.isDropped) {
       if !graph.dirtyNodes.isEmpty, node.isInsideDirty {
         graph.hasNewLayout = true
       } else {

@@ -46,6 +46,7 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
     box.gatherChildren()
     box.orderChanged()
     graph.add(self)
+    if let kept = RowMemory.keepsake(for: self) as? KeptOffset { position.start(at: kept.offset) }
   }
 
   override func disappear() { graph.areLayoutReadersStale = true }
@@ -97,6 +98,15 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
   }
 
   func show() { box?.show(.scroll(content)) }
+
+  override func keepsake() -> (any Keepsake)? {
+    position.offset == .zero ? nil : KeptOffset(offset: position.offset)
+  }
+}
+
+/// Where a scroll view was, while it is not there.
+private struct KeptOffset: Keepsake {
+  let offset: Point
 }
 
 /// A node of a scroll view, whatever is in it.

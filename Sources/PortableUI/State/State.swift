@@ -65,6 +65,7 @@ private func stateWithoutView(_ type: Any.Type) {
 final class StateBox<Value>: Location<Value> {
   private let lock = Lock()
   @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var wasWritten = false
   private let changes = ReadSource()
   private let name: String
 
@@ -84,9 +85,17 @@ final class StateBox<Value>: Location<Value> {
   override func write(_ newValue: Value, _ transaction: Transaction) {
     if let view = Tracking.viewName { stateWrittenInBody(name, view) }
     var replaced = newValue
-    lock.withLock { swap(&value, &replaced) }
+    lock.withLock {
+      swap(&value, &replaced)
+      wasWritten = true
+    }
     if !isSurelyEqual(replaced, newValue) { changes.changed() }
   }
+}
+
+extension StateBox: KeptSlot {
+  var isWorthKeeping: Bool { lock.withLock { wasWritten } }
+  func renewed(for node: Node) -> AnyObject { self }
 }
 
 func stateWrittenInBody(_ name: String, _ view: String) {

@@ -28,7 +28,7 @@ extension StateObject: ViewPropertyWrapper {
     if let known = slot {
       owned = unsafeDowncast(known, to: ObjectSubscription<ObjectType>.self).object
     } else {
-      let subscription = ObjectSubscription(lazy.object, for: node)
+      let subscription = OwnedSubscription(lazy.object, for: node)
       slot = subscription
       owned = subscription.object
     }
@@ -64,9 +64,9 @@ final class LazyObject<Object> {
 
 /// A view's interest in an object: its changes invalidate the node.
 @MainActor
-final class ObjectSubscription<ObjectType: ObservableObject> {
-  let object: ObjectType
-  private var tokens: [AnyCancellable] = []
+class ObjectSubscription<ObjectType: ObservableObject> {
+  final let object: ObjectType
+  private final var tokens: [AnyCancellable] = []
 
   init(_ object: ObjectType, for node: Node) {
     self.object = object
@@ -81,6 +81,14 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     (object.objectWillChange as? ObservableObjectPublisher)?.didChange
       .sink { source.changed() }.store(in: &tokens)
   }
+}
+
+/// The same, in an object that the view has made itself.
+final class OwnedSubscription<ObjectType: ObservableObject>: ObjectSubscription<ObjectType>,
+  KeptSlot
+{
+  var isWorthKeeping: Bool { true }
+  func renewed(for node: Node) -> AnyObject { OwnedSubscription(object, for: node) }
 }
 
 private func objectChangedInBody(_ type: Any.Type, _ view: String) {

@@ -5,6 +5,8 @@ public struct NavigationTitleView<Content: View> {
 }
 
 extension NavigationTitleView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { NavigationTitleNode(self, at: place) }
 }
 

@@ -5,6 +5,8 @@ public struct ToolbarView<Content: View, Items: View> {
 }
 
 extension ToolbarView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { ToolbarNode(self, at: place) }
 }
 

@@ -15,6 +15,8 @@ public struct AnyView {
 }
 
 extension AnyView: View, PrimitiveView {
+  package static var isSingle: Bool { false }
+
   package func makeNode(at place: Place) -> NodeOf<AnyView> { AnyViewNode(self, at: place) }
 }
 

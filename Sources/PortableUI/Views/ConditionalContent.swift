@@ -14,6 +14,10 @@ public struct ConditionalContent<First: View, Second: View> {
 }
 
 extension ConditionalContent: View, PrimitiveView {
+  package static var isSingle: Bool {
+    ViewType.of(First.self).isSingle && ViewType.of(Second.self).isSingle
+  }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { ConditionalNode(self, at: place) }
 }
 
@@ -52,6 +56,8 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
+  package static var isSingle: Bool { false }
+
   package func makeNode(at place: Place) -> NodeOf<Wrapped?> { OptionalNode(self, at: place) }
 }
 

@@ -5,5 +5,7 @@ public struct EmptyView {
 }
 
 extension EmptyView: View, PrimitiveView {
+  package static var isSingle: Bool { false }
+
   package func makeNode(at place: Place) -> NodeOf<EmptyView> { NodeOf(self, at: place) }
 }

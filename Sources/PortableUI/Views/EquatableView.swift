@@ -8,6 +8,8 @@ public struct EquatableView<Content: Equatable & View>: Equatable {
 }
 
 extension EquatableView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { EquatableNode(self, at: place) }
 }
 

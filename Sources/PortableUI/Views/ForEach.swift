@@ -13,10 +13,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+  package static var isSingle: Bool { false }
+
   /// The views show themselves.
   public typealias Body = Never
 
-  package func makeNode(at place: Place) -> NodeOf<Self> { ForEachNode(self, at: place) }
+  package func makeNode(at place: Place) -> NodeOf<Self> {
+    place.isAmongRows ? LazyForEachNode(self, at: place) : ForEachNode(self, at: place)
+  }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {

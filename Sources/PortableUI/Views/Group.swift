@@ -6,6 +6,8 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
   /// A group shows itself.
   public typealias Body = Never
 

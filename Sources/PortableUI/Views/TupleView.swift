@@ -9,6 +9,8 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: View, PrimitiveView {
+  package static var isSingle: Bool { false }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { TupleNode(self, at: place) }
 }
 

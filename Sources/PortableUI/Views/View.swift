@@ -35,4 +35,11 @@ extension View where Body == Never {
 package protocol PrimitiveView: View where Body == Never {
   /// The node that stands for this view at `place`.
   func makeNode(at place: Place) -> NodeOf<Self>
+
+  /// Whether there is always exactly one box, which a lazy container may wait to make.
+  static var isSingle: Bool { get }
+}
+
+extension PrimitiveView {
+  package static var isSingle: Bool { true }
 }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import PortableUI
 
 @_spi(Measuring)
@@ -5,4 +6,23 @@ extension Screen {
   /// Takes in what has changed and shows it, without a look at anything that is still to come: the
   /// work of one frame, for benchmarks.
   public func showChanges() { graph.pump() }
+
+  /// Moves the one scroll view down by so many points, and shows that. Returns whether it moved.
+  public func scroll(by points: Double) -> Bool {
+    guard let area = scrollArea(in: backend.root), case .scroll(let before) = area.content else {
+      return false
+    }
+    area.element?.receive(.scroll(to: before.offset + Point(x: 0, y: points)))
+    graph.pump()
+    return area.scrollOffset != before.offset
+  }
+
+  private func scrollArea(in shown: Shown?) -> Shown? {
+    guard let shown else { return nil }
+    if shown.scrolls { return shown }
+    for child in shown.children {
+      if let area = scrollArea(in: child) { return area }
+    }
+    return nil
+  }
 }

@@ -26,7 +26,7 @@ struct LazyContainerTests {
     let stack = LazyStack(.vertical, alignment: .horizontalCenter)
     var extents = LazyExtents(count: rows.count, guess: 20)
     let window = LazyWindow(offset: 28_000, length: 280, margin: 56)
-    let seen = stack.settle(rows, in: window, for: offered, extents: &extents)
+    let seen = extents.settle(in: window) { stack.length(of: $0, rows, for: offered) }
     #expect(seen == 998..<1012)
     #expect(rows.made == Set(seen))
   }
@@ -43,7 +43,7 @@ struct LazyContainerTests {
     let stack = LazyStack(.vertical, alignment: .trailing)
     var extents = LazyExtents(count: 10, guess: 20)
     let window = LazyWindow(offset: 60, length: 100)
-    let seen = stack.settle(rows, in: window, for: offered, extents: &extents)
+    let seen = extents.settle(in: window) { stack.length(of: $0, rows, for: offered) }
     var frames: [Int: Rect] = [:]
     let size = stack.size(extents, for: offered)
     stack.arrange(seen, of: rows, in: size, for: offered, extents: extents) { row, placement in
@@ -61,7 +61,7 @@ struct LazyContainerTests {
     var extents = LazyExtents(count: 10, spacing: 2, guess: 30)
     let offered = Proposal(width: nil, height: 50)
     let window = LazyWindow(offset: 0, length: 64)
-    let seen = stack.settle(rows, in: window, for: offered, extents: &extents)
+    let seen = extents.settle(in: window) { stack.length(of: $0, rows, for: offered) }
     var frames: [Rect] = []
     let size = stack.size(extents, for: offered)
     stack.arrange(seen, of: rows, in: size, for: offered, extents: extents) { _, placement in
@@ -79,7 +79,9 @@ struct LazyContainerTests {
     let lazy = LazyGrid(grid, for: offered)
     var extents = LazyExtents(count: lazy.lines(of: 1_000), spacing: 0, guess: 20)
     #expect(extents.count == 334)
-    let seen = lazy.settle(cells, in: LazyWindow(offset: 200, length: 60), extents: &extents)
+    let seen = extents.settle(in: LazyWindow(offset: 200, length: 60)) {
+      lazy.length(of: $0, cells)
+    }
     #expect(seen == 10..<13)
     #expect(lazy.cells(in: seen, of: 1_000) == 30..<39)
     #expect(cells.made == Set(30..<39))
@@ -95,7 +97,9 @@ struct LazyContainerTests {
     grid.arrange(cells, in: size, for: offered) { whole[$0] = $1.frame }
     let lazy = LazyGrid(grid, for: offered)
     var extents = LazyExtents(count: 10, guess: 20)
-    let all = lazy.settle(cells, in: LazyWindow(offset: 0, length: 10_000), extents: &extents)
+    let all = extents.settle(in: LazyWindow(offset: 0, length: 10_000)) {
+      lazy.length(of: $0, cells)
+    }
     var made: [Int: Rect] = [:]
     lazy.arrange(all, of: cells, extents: extents) { made[$0] = $1.frame }
     #expect(all == 0..<10)

@@ -1,0 +1,78 @@
+import Measuring
+@_spi(Measuring) import ViewTesting
+
+extension Case {
+  /// Rows of which few are made: opened, and scrolled from end to end.
+  @MainActor
+  static var scrolling: [Case] {
+    [opening]
+      + Scroll.parts.map { part in
+        Case(name: "100,000 rows end to end, \(part.name)", aim: part.aim) {
+          .reported(
+            plain: { Scroll.plain },
+            ours: { part.of(Scroll.frames) }, in: .microseconds)
+        }
+      }
+  }
+
+  @MainActor
+  private static var opening: Case {
+    Case(name: "first frame of 100,000 lazy rows", aim: .atMost(20_000)) {
+      .time(
+        plain: { work in
+          for _ in 0..<work {
+            var tree: PlainTree? = opaque(PlainTree.rows(40))
+            untimed { withExtendedLifetime(tree) { tree = nil } }
+          }
+        },
+        ours: { work in
+          for _ in 0..<work {
+            var screen: Screen? = opaque(Screen(LazyRows(count: 100_000)))
+            untimed { withExtendedLifetime(screen) { screen = nil } }
+          }
+        })
+    }
+  }
+}
+
+/// One way from the first of 100,000 rows to the last, in steps as a hand makes them.
+@MainActor
+private enum Scroll {
+  /// A part of the frames, and what it is to keep.
+  struct Part {
+    let name: String
+    let aim: Aim?
+    let share: Double
+
+    func of(_ frames: [Double]) -> Double {
+      frames[min(frames.count - 1, Int(Double(frames.count) * share))]
+    }
+  }
+
+  static let parts = [
+    Part(name: "half of the frames", aim: nil, share: 0.5),
+    Part(name: "99 % of the frames", aim: nil, share: 0.99),
+    Part(name: "all frames", aim: .atMost(16_000), share: 1),
+  ]
+
+  /// What the frames took in microseconds, the fastest first.
+  static var frames: [Double] {
+    let screen = Screen(LazyRows(count: 100_000))
+    var frames: [Double] = []
+    var moves = true
+    while moves {
+      frames.append(microseconds { moves = screen.scroll(by: 200) })
+    }
+    return frames.sorted()
+  }
+
+  /// What five rows of a plain tree take: as many as one step brings.
+  static var plain: Double {
+    microseconds { for _ in 0..<100 { _ = opaque(PlainTree.rows(5)) } } / 100
+  }
+
+  private static func microseconds(_ work: () -> Void) -> Double {
+    let time = ContinuousClock().measure(work).components
+    return Double(time.seconds) * 1e6 + Double(time.attoseconds) / 1e12
+  }
+}

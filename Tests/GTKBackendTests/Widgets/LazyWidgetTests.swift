@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  struct LazyWidgetTests {
+    @Test func `a hundred thousand rows are scrolled through, and few are ever there`() throws {
+      let desktop = try Desktop(showing: "lazy")
+      let first = try desktop.wait(for: .button("Row 0")).frame
+      func widgets() throws -> Int { try desktop.ask("widgets").first.flatMap { Int($0) } ?? .max }
+      let usual = try widgets()
+      #expect(usual < 400)
+      try desktop.press(.button("Middle"))
+      let middle = try desktop.wait(for: .button("Row 50000")).frame
+      #expect(middle.minY == first.minY)
+      try desktop.click(at: CGPoint(x: middle.midX, y: middle.midY))
+      try desktop.wait(for: .label("pressed: row 50000"))
+      try desktop.press(.button("End"))
+      try desktop.wait(for: .button("Row 99999"))
+      // The row with the keyboard stays, its neighbours go.
+      try desktop.waitUntilGone(.button("Row 50001"))
+      try desktop.wait(for: .button("Row 50000"))
+      try desktop.press(.button("Start"))
+      try desktop.wait(for: .button("Row 0"))
+      #expect(try widgets() < usual + 100)
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `wheel, keys and the bar bring other rows, which are pressed where they are`() throws
+    {
+      let desktop = try Desktop(showing: "lazy")
+      let row = try desktop.wait(for: .button("Row 0")).frame
+      let point = CGPoint(x: row.midX, y: row.midY + 100)
+      try desktop.turnWheel("down", times: 60, at: point)
+      try desktop.waitUntilGone(.button("Row 0"))
+      try desktop.click(at: point)
+      try desktop.waitUntilGone(.label("pressed: nothing"))
+      try desktop.key("Page_Down", "Page_Down", "Page_Down")
+      try desktop.turnWheel("up", times: 200, at: point)
+      try desktop.wait(for: .button("Row 0"))
+      // The bar is at the trailing edge, and its knob at the top.
+      let bar = try #require(
+        try desktop.tree().filter { $0.role == "scroll bar" && $0.frame.height > 100 }.first
+      ).frame
+      try desktop.drag(
+        from: CGPoint(x: bar.maxX - 3, y: bar.minY + 8),
+        to: CGPoint(x: bar.maxX - 3, y: bar.midY))
+      try desktop.waitUntilGone(.button("Row 0"))
+      try desktop.drag(
+        from: CGPoint(x: bar.maxX - 3, y: bar.midY), to: CGPoint(x: bar.maxX - 3, y: bar.maxY))
+      try desktop.wait(for: .button("Row 99999"))
+      try desktop.expectNoComplaints()
+    }
+  }
+}
