@@ -68,7 +68,10 @@ class Desktop:
     def begin(self):
         self.application = until(self.find_application, lambda: "the program shows no window")
         self.window = self.focused("--pid", str(self.program.pid))
-        self.offset = self.find_offset()
+        try:
+            self.offset = self.find_offset()
+        except subprocess.CalledProcessError:
+            self.offset = None  # the window has gone already, so nobody clicks into it
 
     def find_application(self):
         if self.program.poll() is not None:
