@@ -70,7 +70,9 @@ let package = Package(
     // Tests mirror Sources
     .testTarget(
       name: "PortableCombineTests",
-      dependencies: ["PortableCombine", "StreamTesting", "CAllocationCounter", "MainLoopProbe"],
+      dependencies: [
+        "PortableCombine", "StreamTesting", "CAllocationCounter", "MainLoopProbe", "LoopbackServer",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
@@ -83,7 +85,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PortableUITests",
-      dependencies: ["PortableUI", "ViewTesting", "LayoutEngine", "CAllocationCounter"],
+      dependencies: [
+        "PortableUI", "ViewTesting", "LayoutEngine", "CAllocationCounter", "LoopbackServer",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ViewStoreTests",
@@ -134,6 +138,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "VSMMainProbe", dependencies: ["VSM"], path: "Tests/VSMMainProbe",
+      swiftSettings: strict),
+    .target(
+      name: "LoopbackServer", dependencies: ["Threads"], path: "Tests/LoopbackServer",
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
   ]

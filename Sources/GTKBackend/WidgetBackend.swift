@@ -157,6 +157,8 @@ final class WidgetBackend: Backend {
 
   func stopTicks() { ticks.stop() }
 
+  func prepare(_ picture: LoadedPicture) async -> Bool { await Pictures.prepare(picture) }
+
   func mixture(of color: PortableUI.Color) -> ColorMixture {
     let shown = root.rgba(color)
     return ColorMixture(

@@ -66,7 +66,7 @@ enum ControlSizes {
     case .symbol:
       let side = Fonts.face(of: image.font).lineHeight
       return Size(width: side, height: side)
-    case .file, .data: return Pictures.picture(at: image.source).size
+    case .file, .loaded: return image.size(of: Pictures.picture(at: image.source).size)
     case .missing: return .zero
     }
   }

@@ -12,6 +12,7 @@ enum Pictures {
 
   /// The picture at `source`. One that cannot be read is a picture of nothing.
   static func picture(at source: ImageSource) -> Picture {
+    if case .loaded(let loaded) = source { return picture(of: loaded) }
     if let known = young[source] { return known }
     let picture = old[source] ?? Picture(source)
     if young.count >= generationSize {
@@ -21,6 +22,23 @@ enum Pictures {
     young[source] = picture
     return picture
   }
+
+  private static func picture(of loaded: LoadedPicture) -> Picture {
+    if let known = loaded.native as? Picture { return known }
+    let picture = Picture(.loaded(loaded))
+    loaded.native = picture
+    return picture
+  }
+
+  /// Reads `loaded` away from the main thread, unless that was done. Says whether it is a picture.
+  static func prepare(_ loaded: LoadedPicture) async -> Bool {
+    if loaded.native == nil {
+      let data = loaded.data
+      let decoded = await Task.detached { DecodedTexture(reading: data) }.value
+      loaded.native = Picture(decoded)
+    }
+    return picture(of: loaded).texture != nil
+  }
 }
 
 /// A picture that was read.
@@ -29,16 +47,15 @@ final class Picture {
   let texture: OpaquePointer?
 
   init(_ source: ImageSource) {
-    // Without a place for the reason GTK returns nothing and says nothing.
     switch source {
+    // Without a place for the reason GTK returns nothing and says nothing.
     case .file(let path): texture = gdk_texture_new_from_filename(path, nil)
-    case .data(let data):
-      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-      texture = gdk_texture_new_from_bytes(bytes, nil)
-      g_bytes_unref(bytes)
+    case .loaded(let loaded): texture = DecodedTexture(reading: loaded.data).pointer
     case .symbol, .missing: texture = nil
     }
   }
+
+  init(_ decoded: DecodedTexture) { texture = decoded.pointer }
 
   isolated deinit { if let texture { g_object_unref(texture.rawObject) } }
 

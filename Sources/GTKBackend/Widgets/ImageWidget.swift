@@ -27,7 +27,7 @@ final class ImageWidget: DrawnWidget {
     switch content.source {
     case .symbol(let name):
       Symbol.named(name).draw(on: snapshot, in: size, color: rgba(content.color))
-    case .file, .data:
+    case .file, .loaded:
       guard let texture = Pictures.picture(at: content.source).texture else { return }
       var room = room
       gtk_snapshot_append_texture(snapshot, texture, &room)

@@ -51,8 +51,17 @@ package protocol Backend: AnyObject {
   /// Stops the calls that `startTicks` asked for.
   func stopTicks()
 
+  /// Makes `picture` ready to be shown at once, away from the main thread where that takes time.
+  /// Says whether it could be: a picture that begins as one may be broken further on.
+  func prepare(_ picture: LoadedPicture) async -> Bool
+
   /// What a colour is mixed of where and as it is shown now, light or dark.
   func mixture(of color: Color) -> ColorMixture
+}
+
+extension Backend {
+  /// A backend that looks at no point of colour shows every picture.
+  package func prepare(_ picture: LoadedPicture) async -> Bool { true }
 }
 
 /// Parts of red, green and blue, and how opaque their mixture is, from 0 to 1.

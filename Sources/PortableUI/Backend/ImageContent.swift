@@ -1,4 +1,4 @@
-package import Foundation
+package import LayoutEngine
 
 /// A picture.
 package struct ImageContent: Equatable {
@@ -6,6 +6,9 @@ package struct ImageContent: Equatable {
 
   /// Whether it takes the size it is given; otherwise it has its own.
   package var isResizable = false
+
+  /// How many points of colour make one point of the screen, where it has its own size.
+  package var scale = 1.0
 
   /// The font whose size a symbol has.
   package var font: Font
@@ -18,6 +21,11 @@ package struct ImageContent: Equatable {
 
   /// Whether a bar stands for it.
   package var isRedacted = false
+
+  /// How large it is by itself, where it has `points` of colour.
+  package func size(of points: Size) -> Size {
+    Size(width: points.width / scale, height: points.height / scale)
+  }
 }
 
 /// Where a picture comes from.
@@ -26,8 +34,8 @@ package enum ImageSource: Hashable, Sendable {
   case symbol(String)
   /// A file, by its path.
   case file(String)
-  /// The content of a file.
-  case data(Data)
+  /// The content of a file, which is at hand.
+  case loaded(LoadedPicture)
   /// A resource that is not there. Nothing is shown.
   case missing(String)
 }

@@ -5,11 +5,16 @@ import LayoutEngine
 public struct Image: Equatable {
   let source: ImageSource
   let label: Text?
+  let scale: CGFloat
   var isResizable = false
 
-  init(_ source: ImageSource, label: Text?) {
+  /// Whether a grey field stands for it.
+  var isPlaceholder = false
+
+  init(_ source: ImageSource, label: Text?, scale: CGFloat = 1) {
     self.source = source
     self.label = label
+    self.scale = scale > 0 ? scale : 1
   }
 
   /// The system's symbol called `systemName`, in the size and colour of texts.
@@ -50,9 +55,9 @@ final class ImageNode: ElementNode<Image> {
     if let weight = look.weight { font.weight = weight }
     return .image(
       ImageContent(
-        source: view.source, isResizable: view.isResizable, font: font,
+        source: view.source, isResizable: view.isResizable, scale: view.scale, font: font,
         color: look.color, label: view.label?.string(in: look.locale),
-        isRedacted: look.isRedacted))
+        isRedacted: look.isRedacted || view.isPlaceholder))
   }
 
   override var isPlain: Bool { true }

@@ -1,20 +1,31 @@
 import Foundation
+import LayoutEngine
 import PortableUI
 import Testing
 
 @MainActor struct UIImageTests {
-  private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+  private let png = PictureHeads.png(width: 40, height: 30)
+
+  private func bytes(_ image: UIImage?) -> Data? {
+    guard case .loaded(let picture) = source(image) else { return nil }
+    return picture.data
+  }
 
   private func source(_ image: UIImage?) -> ImageSource? {
     image.flatMap { Stage(Image(uiImage: $0)).only(\.image)?.content.source }
   }
 
   @Test func `bytes that are a picture are shown`() {
-    #expect(source(UIImage(data: png)) == .data(png))
+    #expect(bytes(UIImage(data: png)) == png)
     let drawing = Data("<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
-    #expect(source(UIImage(data: drawing)) == .data(drawing))
-    #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0])) != nil)
-    #expect(UIImage(data: Data("GIF89a".utf8)) != nil)
+    #expect(bytes(UIImage(data: drawing)) == drawing)
+    #expect(UIImage(data: PictureHeads.jpeg(width: 4, height: 3)) != nil)
+    #expect(UIImage(data: PictureHeads.gif(width: 4, height: 3)) != nil)
+  }
+
+  @Test func `a picture is as large as its bytes say`() throws {
+    let image = try #require(UIImage(data: png))
+    #expect(Stage(Image(uiImage: image)).only(\.image)?.element.frame.size == Size(width: 40, height: 30))
   }
 
   @Test func `other bytes are no picture`() {

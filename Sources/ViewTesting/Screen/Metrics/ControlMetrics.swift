@@ -50,7 +50,8 @@ enum ControlMetrics {
     case .symbol:
       let side = FontTable(image.font).lineHeight
       return Size(width: side, height: side)
-    case .file, .data: return Size(width: 100, height: 100)
+    case .file: return Size(width: 100, height: 100)
+    case .loaded(let picture): return image.size(of: picture.size)
     case .missing: return .zero
     }
   }

@@ -60,7 +60,7 @@ extension Picture {
         name.prefix(1).uppercased(),
         at: Point(x: frame.middle.x, y: frame.middle.y + size * 0.2), anchor: "middle",
         width: size * 0.4, font: .system(size: size * 0.55), fill: ink)
-    case .file, .data:
+    case .file, .loaded:
       rectangle(frame, fill: palette.field, stroke: palette.line)
       line(frame.origin, Point(x: frame.maxX, y: frame.maxY))
       line(Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))

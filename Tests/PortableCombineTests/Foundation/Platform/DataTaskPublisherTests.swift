@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import PortableCombine
 import StreamTesting
 import Testing
@@ -13,7 +14,15 @@ struct DataTaskPublisherTests {
   let fact = Fact()
   let talk = Conversation()
 
-  init() throws { server = try LoopbackServer() }
+  /// Signalled when a request has come, and when a client has given one up.
+  let requestCame = Fact()
+  let clientLeft = Fact()
+
+  init() throws {
+    server = try LoopbackServer(
+      ["/hello": .words("hello"), "/silent": .silence],
+      requestCame: requestCame.happened, clientLeft: clientLeft.happened)
+  }
 
   @Test(arguments: [("/hello", 200, "hello"), ("/missing", 404, "not here")])
   func `an answer is a value, whatever its status`(path: String, status: Int, body: String) throws {
@@ -52,12 +61,12 @@ struct DataTaskPublisherTests {
     } receiveValue: { _ in
     }
     fact.wait()
-    server.requestCame.wait()
+    requestCame.wait()
     #expect(recorder.values.isEmpty)
 
     recorder.request(.max(1))
     recorder.request(.max(1))
-    server.requestCame.wait()
+    requestCame.wait()
     // A further round leaves a second request the time to come, if there were one.
     let last = publisher.sink { [fact] _ in
       fact.happened()
@@ -81,11 +90,11 @@ struct DataTaskPublisherTests {
       } receiveValue: { [talk] _ in
         talk.note("value")
       }
-      server.requestCame.wait()
+      requestCame.wait()
       token.cancel()
       token.cancel()
     }
-    server.clientLeft.wait()
+    clientLeft.wait()
     #expect(tally.living == 0)
     #expect(talk.lines == [])
     server.stop()

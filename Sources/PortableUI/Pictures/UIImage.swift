@@ -9,8 +9,8 @@ public final class UIImage: Sendable {
 
   /// The picture that `data` is, if it is one.
   public init?(data: Data) {
-    guard ImageFormat(data) != nil else { return nil }
-    source = .data(data)
+    guard let picture = LoadedPicture(data) else { return nil }
+    source = .loaded(picture)
   }
 
   /// The picture in the file at `path`, if there is one.
@@ -41,27 +41,4 @@ extension UIImage: Equatable {
 extension Image {
   /// The picture `image`. It is not read aloud unless it is given an `accessibilityLabel`.
   public init(uiImage image: UIImage) { self.init(image.source, label: nil) }
-}
-
-/// The kinds of pictures that every backend can show.
-enum ImageFormat {
-  case png, jpeg, gif, svg
-
-  /// How many bytes tell the kind.
-  static let startLength = 1024
-
-  /// The kind of picture that begins with `start`.
-  init?(_ start: Data) {
-    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      self = .png
-    } else if start.starts(with: [0xFF, 0xD8, 0xFF]) {
-      self = .jpeg
-    } else if start.starts(with: Array("GIF8".utf8)) {
-      self = .gif
-    } else if start.prefix(Self.startLength).range(of: Data("<svg".utf8)) != nil {
-      self = .svg
-    } else {
-      return nil
-    }
-  }
 }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A view that gets a picture while it is on the screen.
+struct PictureTaskView<Content: View> {
+  let content: Content
+  let request: PictureRequest?
+  let transaction: Transaction
+  let report: @MainActor (PictureResult) -> Void
+}
+
+extension PictureTaskView: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { PictureTaskNode(self, at: place) }
+}
+
+final class PictureTaskNode<Content: View>: PresenceNode<PictureTaskView<Content>, Content> {
+  private var task: Task<Void, Never>?
+  private var ticket: WorkTicket?
+  private var startedFor: PictureRequest?
+
+  override func content() -> Content { view.content }
+  override var names: (appear: StaticString, disappear: StaticString) {
+    ("a picture's coming", "a picture's going")
+  }
+
+  override func didAppear() { start() }
+  override func didDisappear() { stop() }
+
+  override func viewChanged() {
+    super.viewChanged()
+    guard startedFor != view.request else { return }
+    later("a picture's address") { [self] in
+      if !flags.contains(.isDropped), startedFor != view.request { start() }
+    }
+  }
+
+  private func start() {
+    stop()
+    startedFor = view.request
+    guard let request = view.request else { return }
+    let library = EnvironmentValues(scope: scope).pictureLibrary ?? .shared
+    if let known = library.known(request.url) { return report(known, for: request) }
+    let ticket = graph.begin("the picture at \(request.url.absoluteString)")
+    self.ticket = ticket
+    let backend = graph.backend
+    task = Task { [weak self] in
+      let result: Result<LoadedPicture, any Error>
+      do {
+        let picture = try await library.picture(from: request.url) { await backend.prepare($0) }
+        result = .success(picture)
+      } catch {
+        result = .failure(error)
+      }
+      guard !Task.isCancelled, let self else { return }
+      self.ticket = nil
+      switch result {
+      case .success(let picture): report(picture, for: request)
+      case .failure(let error): report(.failure(error), for: request)
+      }
+      graph.finish(ticket)
+    }
+  }
+
+  private func stop() {
+    task?.cancel()
+    task = nil
+    if let ticket { graph.finish(ticket) }
+    ticket = nil
+  }
+
+  private func report(_ picture: LoadedPicture, for request: PictureRequest) {
+    let image = Image(.loaded(picture), label: nil, scale: request.scale)
+    report(.success(image), for: request)
+  }
+
+  private func report(_ phase: AsyncImagePhase, for request: PictureRequest) {
+    withTransaction(view.transaction) {
+      view.report(PictureResult(request: request, phase: phase))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import Foundation
+
+/// What a server says when it is asked for something.
+package struct Answer: Sendable {
+  var status = "200 OK"
+  var headers: [String: String] = [:]
+  var body = Data()
+
+  /// Whether nothing is ever said, or nothing after the head.
+  var silence = Silence.none
+
+  enum Silence { case none, all, afterHead }
+
+  /// These bytes.
+  package static func body(_ body: Data, headers: [String: String] = [:]) -> Answer {
+    Answer(headers: headers, body: body)
+  }
+
+  /// These words.
+  package static func words(_ words: String, status: String = "200 OK") -> Answer {
+    Answer(status: status, body: Data(words.utf8))
+  }
+
+  /// Nothing, until the client leaves.
+  package static let silence = Answer(silence: .all)
+
+  /// That `count` bytes will come, and none of them.
+  package static func promise(of count: Int) -> Answer {
+    Answer(headers: ["Content-Length": "\(count)"], silence: .afterHead)
+  }
+
+  /// As it goes over the wire.
+  var bytes: Data {
+    var headers = headers
+    if headers["Content-Length"] == nil { headers["Content-Length"] = "\(body.count)" }
+    headers["Connection"] = "close"
+    let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
+    return Data("HTTP/1.1 \(status)\r\n\(lines)\r\n".utf8) + body
+  }
+}
