@@ -15,7 +15,6 @@ public struct ShowcaseView: View {
       Picker("Feature", selection: $page) {
         ForEach(Page.allCases) { Text(verbatim: $0.rawValue) }
       }
-      .pickerStyle(.segmented)
       .padding()
       Divider()
       page.view.frame(maxWidth: .infinity, maxHeight: .infinity)

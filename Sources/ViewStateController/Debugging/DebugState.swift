@@ -22,15 +22,19 @@ struct DebugError: Error, CustomStringConvertible {
 struct DebugStateModifier<Info>: ViewModifier {
   @Binding var controller: ViewStateController<Info>
   let mockInfo: Info
+  let isOn: Bool
   @State private var isOpen = false
 
-  init(controller: Binding<ViewStateController<Info>>, mockInfo: Info) {
+  init(
+    controller: Binding<ViewStateController<Info>>, mockInfo: Info, isOn: Bool = isDebugBuild
+  ) {
     _controller = controller
     self.mockInfo = mockInfo
+    self.isOn = isOn
   }
 
   func body(content: Content) -> some View {
-    if isDebugBuild {
+    if isOn {
       content
         .onTapGesture(count: 3) { isOpen.toggle() }
         .overlay(alignment: .bottom) {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import ViewStateController
 import ViewTesting
+
+@testable import ViewStateController
 
 @MainActor
 struct DebugStateTests {
@@ -42,6 +43,15 @@ struct DebugStateTests {
     #expect(throws: ScreenError.self) { try screen.tap("Placeholder") }
     #expect(throws: ScreenError.self) { try screen.doubleTap("Placeholder") }
     #expect(screen.texts == ["Placeholder"])
+  }
+
+  @Test func `a release build has no panel`() {
+    let controller = Binding.constant(ViewStateController<String>())
+    let screen = Screen(
+      Text("Page").modifier(
+        DebugStateModifier(controller: controller, mockInfo: "Blob", isOn: false)))
+    #expect(throws: ScreenError.self) { try screen.tap("Page", count: 3) }
+    #expect(screen.texts == ["Page"])
   }
 
   @Test func `the panel sets each state`() throws {
