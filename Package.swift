@@ -92,7 +92,12 @@ let package = Package(
     .testTarget(
       name: "ViewStoreTests",
       dependencies: ["ViewStore", "StreamTesting", "ViewTesting", "Threads"],
-      swiftSettings: strict),
+      exclude: ["OnMain"], swiftSettings: strict),
+    // The same module in the eyes of a project where everything belongs to the main actor
+    .testTarget(
+      name: "ViewStoreOnMainTests", dependencies: ["ViewStore", "ViewTesting"],
+      path: "Tests/ViewStoreTests/OnMain",
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ViewStateControllerTests",
       dependencies: ["ViewStateController", "StreamTesting", "ViewTesting", "Threads"],

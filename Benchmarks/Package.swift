@@ -60,6 +60,10 @@ let package = Package(
       name: "ViewStateBenchmarks",
       dependencies: ["Measuring", .product(name: "ViewStateController", package: "viewstate")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "StoreBenchmarks",
+      dependencies: ["Measuring", .product(name: "ViewStore", package: "viewstate")],
+      swiftSettings: settings),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .target(name: "CAllocations"),
   ]

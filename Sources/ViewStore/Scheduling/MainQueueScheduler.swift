@@ -22,13 +22,20 @@ public struct MainQueueScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 
   /// When and how closures run.
-  public enum Kind: Sendable {
+  public enum Kind: Equatable, Sendable {
     /// On the main queue, later, as `DispatchQueue.main` would.
     case `default`
 
     /// At once where the caller is on main already. Elsewhere on the main queue, later: no thread
     /// ever waits for another.
     case synchronous
+
+    /// As `default`, and what the closures change moves to its new place by an animation.
+    ///
+    ///     photos.receive(on: MainQueueScheduler(type: .animated(.spring)))
+    ///
+    /// With `nil` it moves at once, also where a view asks for an animation.
+    case animated(Animation? = .default)
 
     /// When ``MainQueueScheduler/advance(by:)`` says so, on the thread that says it.
     case test
@@ -51,9 +58,9 @@ public struct MainQueueScheduler: Scheduler, Sendable {
 
   /// Runs `action` as soon as the kind allows.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    timeline.add(at: now, Cause.carried(by: action))
+    timeline.add(at: now, prepared(action))
     switch kind {
-    case .default: DispatchQueue.main.schedule(options: options, runNext)
+    case .default, .animated: DispatchQueue.main.schedule(options: options, runNext)
     case .synchronous where isOnMain(): runAll()
     case .synchronous: DispatchQueue.main.schedule(options: options, runAll)
     case .test: break
@@ -66,7 +73,7 @@ public struct MainQueueScheduler: Scheduler, Sendable {
     _ action: @escaping () -> Void
   ) {
     let date = max(date, now)
-    timeline.add(at: date, Cause.carried(by: action))
+    timeline.add(at: date, prepared(action))
     wake(at: date, tolerance, options)
   }
 
@@ -77,7 +84,7 @@ public struct MainQueueScheduler: Scheduler, Sendable {
   ) -> any Cancellable {
     guard interval > .zero else { repeatedWithoutInterval(interval) }
     let date = max(date, now)
-    let id = timeline.add(at: date, every: interval, Cause.carried(by: action))
+    let id = timeline.add(at: date, every: interval, prepared(action))
     wakeAgain(for: id, tolerance, options)
     return AnyCancellable { [timeline] in timeline.remove(id) }
   }
@@ -86,6 +93,13 @@ public struct MainQueueScheduler: Scheduler, Sendable {
 // MARK: The main queue
 
 extension MainQueueScheduler {
+  /// `action` in the manner of this kind.
+  private func prepared(_ action: @escaping () -> Void) -> () -> Void {
+    let action = Cause.carried(by: action)
+    guard case .animated(let animation) = kind else { return action }
+    return { withAnimation(animation, action) }
+  }
+
   /// Each closure has a block of the main queue to itself, so that what others have put there keeps
   /// its place in between.
   private func runNext() {

@@ -76,6 +76,41 @@ struct CombineLatestManyTests {
     #expect(recorder.values == [[0, 3, 24, 25], [0, 100, 24, 25]])
   }
 
+  @Test func `twenty-six inputs may each begin with a value in a list, which compiles at once`() {
+    // Where what the compiler tries grew with the lines, it would give this up.
+    let (i, t) = ((0..<13).map { _ in Numbers() }, PassthroughSubject<String, Never>())
+    let recorder = Publishers.CombineLatestMany {
+      i[0].prepend(0)
+      i[1].prepend(1)
+      i[2].prepend(2)
+      i[3].prepend(3)
+      i[4].prepend(4)
+      i[5].prepend(5)
+      i[6].prepend(6)
+      i[7].prepend(7)
+      i[8].prepend(8)
+      i[9].prepend(9)
+      i[10].prepend(10)
+      i[11].prepend(11)
+      i[12].prepend(12)
+      t.prepend("a")
+      t.prepend("b")
+      t.prepend("c")
+      t.prepend("d")
+      t.prepend("e")
+      t.prepend("f")
+      t.prepend("g")
+      t.prepend("h")
+      t.prepend("i")
+      t.prepend("j")
+      t.prepend("k")
+      t.prepend("l")
+      t.prepend("m")
+    }.map { "\($0.0) \($0.13) \($0.25)" }.record()
+    i[0].send(100)
+    #expect(recorder.values == ["0 a m", "100 a m"])
+  }
+
   @Test func `what lies in the tuple may have any size and alignment`() {
     struct Wide: Equatable { var a = 1.0, b: UInt8 = 2 }
     let flags = PassthroughSubject<UInt8, Never>()

@@ -147,7 +147,7 @@ struct MainSchedulerKindTests {
     #expect(log == [1, 2, 3])
   }
 
-  @Test(arguments: [MainQueueScheduler.Kind.default, .synchronous])
+  @Test(arguments: [MainQueueScheduler.Kind.default, .animated(), .synchronous])
   func `timed and repeated work runs on main`(kind: MainQueueScheduler.Kind) async {
     let scheduler = MainQueueScheduler(type: kind)
     var log: [String] = []
