@@ -11,7 +11,7 @@ final class Motions {
   private var isTicking = false
 
   /// What moves by itself, beside elements.
-  private var steppers: ContiguousArray<any Stepper> = []
+  private var movers: ContiguousArray<any Mover> = []
 
   /// Modifiers whose value has changed in this round.
   private var active: ContiguousArray<any TransactionChanger> = []
@@ -120,13 +120,13 @@ final class Motions {
     if mayRest || isResting == isTicking { settleTicks() }
   }
 
-  /// Lets `stepper` move from the next picture on.
-  func add(_ stepper: some Stepper) {
-    if !steppers.contains(where: { $0 === stepper }) { steppers.append(stepper) }
+  /// Lets `mover` move from the next picture on.
+  func add(_ mover: some Mover) {
+    if !movers.contains(where: { $0 === mover }) { movers.append(mover) }
     mayRest = true
   }
 
-  private var isResting: Bool { moving.isEmpty && steppers.isEmpty }
+  private var isResting: Bool { moving.isEmpty && movers.isEmpty }
 
   private func settleTicks() {
     mayRest = false
@@ -143,7 +143,7 @@ final class Motions {
   func close() {
     for element in moving { element.motion = nil }
     moving = []
-    steppers = []
+    movers = []
     leaving = []
     departures = [:]
     if isTicking { graph.backend.stopTicks() }
@@ -195,10 +195,10 @@ extension Motions {
       return motion.isIdle || motion.passage.isGone
     }
     for element in gone { graph.remove(element) }
-    let hasStepped = !steppers.isEmpty
-    if hasStepped { steppers.removeAll { !$0.step(to: time) } }
+    let hasMoved = !movers.isEmpty
+    if hasMoved { movers.removeAll { !$0.step(to: time) } }
     settleTicks()
-    return hasStepped
+    return hasMoved
   }
 
   private func isSeen(_ element: Element) -> Bool {
@@ -223,7 +223,7 @@ extension Motions {
 
 /// Something that moves by itself, beside elements.
 @MainActor
-protocol Stepper: AnyObject {
+protocol Mover: AnyObject {
   /// Goes on to where it is at `time`. Returns whether it moves on from there.
   func step(to time: Double) -> Bool
 }

@@ -62,7 +62,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     structureChanged()
   }
 
-  override func find(_ id: AnyHashable) -> ScrollTarget? {
+  override func find(_ id: AnyHashable) -> ScrollGoal? {
     if let id = id.base as? ID, let index = ids.firstIndex(of: id) { return .view(children[index]) }
     return super.find(id)
   }

@@ -20,7 +20,7 @@ package final class Graph {
   var areLayoutReadersStale = false
 
   /// Scroll views that a program has scrolled in this frame, until the layout is done.
-  var aims: ContiguousArray<ScrollPosition> = []
+  var aims: ContiguousArray<Scroller> = []
   var droppedElements: ContiguousArray<Element> = []
   var lifecycle: ContiguousArray<LifecycleEvent> = []
   var endings: ContiguousArray<LifecycleEvent> = []

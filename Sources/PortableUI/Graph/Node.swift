@@ -92,7 +92,7 @@ package class Node: Reader {
   package func evaluate() {}
 
   /// What has the identity `id` inside, for who wants to scroll there.
-  func find(_ id: AnyHashable) -> ScrollTarget? {
+  func find(_ id: AnyHashable) -> ScrollGoal? {
     for child in children {
       if let target = child.find(id) { return target }
     }

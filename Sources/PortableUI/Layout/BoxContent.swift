@@ -16,7 +16,7 @@ class BoxContent {
   var rule: (any LayoutRule)? { nil }
 
   /// Where it is scrolled to, where it is the content of a scroll view.
-  var scrolling: ScrollPosition? { nil }
+  var scrolling: Scroller? { nil }
 
   /// Whether it may put any line anywhere.
   var setsGuides: Bool { false }

@@ -234,7 +234,7 @@ extension Box {
   }
 
   /// The nearest scroll view around that is moved along `axis`.
-  func scrolling(along axis: LayoutAxis) -> ScrollPosition? {
+  func scrolling(along axis: LayoutAxis) -> Scroller? {
     var outer = parent
     while let box = outer {
       if let scrolling = box.content.scrolling, scrolling.range.axes.contains(axis) {

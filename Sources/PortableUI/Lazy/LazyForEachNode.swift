@@ -129,7 +129,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func tag(ofChild index: Int) -> AnyHashable? { AnyHashable(ids[madeRows[index]]) }
 
-  override func find(_ id: AnyHashable) -> ScrollTarget? {
+  override func find(_ id: AnyHashable) -> ScrollGoal? {
     guard let id = id.base as? ID, let row = ids.firstIndex(of: id) else { return super.find(id) }
     let place = madeRows.firstIndex(notBefore: row)
     let isMade = place < madeRows.count && madeRows[place] == row

@@ -29,7 +29,7 @@ final class WaitingRow<V: View>: NodeOf<V>, RowOwner, RowNode {
     dropChildren()
   }
 
-  override func find(_ id: AnyHashable) -> ScrollTarget? {
+  override func find(_ id: AnyHashable) -> ScrollGoal? {
     if let target = super.find(id) { return target }
     guard children.isEmpty, (view as? any IdentifiedView)?.identity == id else { return nil }
     return .row(row, of: self)

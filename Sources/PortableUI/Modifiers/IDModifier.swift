@@ -20,7 +20,7 @@ final class IDNode<Content: View, ID: Hashable>: WrapperNode<IDView<Content, ID>
     super.appear()
   }
 
-  override func find(_ id: AnyHashable) -> ScrollTarget? {
+  override func find(_ id: AnyHashable) -> ScrollGoal? {
     id == AnyHashable(view.id) ? .view(self) : super.find(id)
   }
 

@@ -31,7 +31,7 @@ extension ScrollView: View, PrimitiveView {
 
 /// The node of a scroll view.
 final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
-  private(set) lazy var position = ScrollPosition(of: self)
+  private(set) lazy var position = Scroller(of: self)
 
   /// What a person may do, as the environment says.
   private var isDisabled = false
@@ -112,7 +112,7 @@ private struct KeptOffset: Keepsake {
 /// A node of a scroll view, whatever is in it.
 @MainActor
 protocol ScrollArea: LayoutReader {
-  var position: ScrollPosition { get }
+  var position: Scroller { get }
 
   /// Shows the position, from the next commit on.
   func show()
@@ -122,15 +122,15 @@ protocol ScrollArea: LayoutReader {
 /// it is for the backend to show.
 final class ScrollRule: RuleContent<Viewport> {
   let axes: LayoutAxes
-  private let position: ScrollPosition
+  private let position: Scroller
 
-  init(axes: LayoutAxes, position: ScrollPosition) {
+  init(axes: LayoutAxes, position: Scroller) {
     self.axes = axes
     self.position = position
     super.init(Viewport(axes))
   }
 
-  override var scrolling: ScrollPosition? { position }
+  override var scrolling: Scroller? { position }
 }
 
 extension Axis.Set {

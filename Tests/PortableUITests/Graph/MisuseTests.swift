@@ -91,6 +91,16 @@ struct Misuse: Sendable {
         """
     ) { _ = Rig(ForEach([1, 2, 1], id: \.self) { Text("\($0)") }) },
     Misuse(
+      id: "an identity twice in a lazy stack",
+      message: """
+        ForEach was given elements with the same identity.
+          identities: ["b"]
+          in: RootView<LazyVStack<ForEach<Array<String>, String, Text>>> > \
+        LazyVStack<ForEach<Array<String>, String, Text>> > ForEach<Array<String>, String, Text>
+          Fix: Give every element an id of its own; state goes to the first of those that share one.
+        """
+    ) { _ = Rig(LazyVStack { ForEach(["a", "b", "b"], id: \.self) { Text($0) } }) },
+    Misuse(
       id: "no object in the environment",
       message: """
         There is no Model in the environment.

@@ -19,6 +19,94 @@ struct RefusalTests {
     #expect(error.description == row.expected)
   }
 
+  struct List: View {
+    var body: some View {
+      Text("Top").frame(height: 100)
+      ScrollView { LazyVStack { ForEach(0..<200, id: \.self) { Button(String("Row \($0)")) {} } } }
+        .frame(width: 200, height: 100)
+    }
+  }
+
+  @Test(arguments: scrollingRows)
+  func `where one would have to scroll first, a refusal says so`(row: Row) throws {
+    let error = try #require(throws: ScreenError.self) { try row.provoke() }
+    #expect(error.description == row.expected)
+  }
+
+  nonisolated static let scrollingRows = [
+    Row(id: "out of sight") {
+      try Screen(List()).tap("Row 3")
+    } expected: {
+      """
+      Could not tap button "Row 3": its middle cannot be seen.
+        it is at: 158, 558, 74×36
+        one sees: 95, 426, 200×100
+        Fix: Scroll there first: scroll(to: "Row 3"), or swipe.
+      """
+    },
+    Row(id: "not made") {
+      try Screen(List(), size: CGSize(width: 390, height: 300)).tap("Line 150")
+    } expected: {
+      """
+      Could not tap "Line 150": it is not on the screen.
+        on the screen: text "Top", button "Row 0", text "Row 0", button "Row 1", text "Row 1", \
+      button "Row 2", text "Row 2"
+        Fix: Settle first if it is still to come, or scroll(to:) it.
+      """
+    },
+    Row(id: "nothing that way") {
+      try Screen(List()).swipe(.left)
+    } expected: {
+      """
+      Could not swipe left: nothing on the screen can be moved that way.
+        scroll areas: scroll area at 95, 426, 200×100
+        Fix: Swipe over a ScrollView that has the axis, and is not disabled.
+      """
+    },
+    Row(id: "several that way") {
+      try Screen(
+        HStack {
+          List()
+          List()
+        }
+      ).swipe(.up)
+    } expected: {
+      """
+      Could not swipe up: 2 scroll areas can be moved that way.
+        scroll areas: scroll area at -9, 372, 200×100, scroll area at 218.5, 372, 200×100
+        Fix: Say over what: swipe(.up, over: "…").
+      """
+    },
+    Row(id: "over something that does not move") {
+      try Screen(List()).swipe(.up, over: "Top")
+    } expected: {
+      """
+      Could not swipe up over text "Top": nothing around it can be moved that way.
+        scroll areas: scroll area at 95, 426, 200×100
+        Fix: Swipe over something inside a ScrollView that has the axis, and is not disabled.
+      """
+    },
+    Row(id: "over something out of sight") {
+      try Screen(List()).swipe(.up, over: .button("Row 3"))
+    } expected: {
+      """
+      Could not swipe up over button "Row 3": it cannot be seen.
+        it is at: 158, 558, 74×36
+        one sees: 95, 426, 200×100
+        Fix: Swipe over something that is seen.
+      """
+    },
+    Row(id: "scrolled to and nowhere") {
+      try Screen(List().scrollDisabled(true)).scroll(to: .button("Row 3"))
+    } expected: {
+      """
+      Could not scroll to button "Row 3": no scrolling brings it into sight.
+        scroll areas: scroll area at 95, 426, 200×100
+        Fix: Look whether it is hidden, or in a ScrollView that is disabled or out of sight itself.
+      """
+    },
+  ]
+
   nonisolated static let rows = [
     Row(id: "absent, with something near") {
       try Screen(CounterSample()).tap("add")

@@ -37,10 +37,14 @@ extension Screen {
     var facts: [(String, String)] = []
     if !near.isEmpty { facts.append(("near", listed(near))) }
     facts.append(("on the screen", listed(titles)))
+    // Of a long list only what is near what one sees is made.
+    let scrolls = verb != "scroll to" && items.contains { $0.shown.scrolls }
     return ScreenError(
       "Could not \(verb) \(lookup): it is not on the screen.", facts: facts,
       fix: near.isEmpty
-        ? "Settle first if it is still to come, or do what brings it onto the screen."
+        ? scrolls
+          ? "Settle first if it is still to come, or scroll(to:) it."
+          : "Settle first if it is still to come, or do what brings it onto the screen."
         : "Look for one of those nearby, or do what brings it onto the screen.")
   }
 

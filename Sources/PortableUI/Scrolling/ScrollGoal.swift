@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// What has an identity and can be scrolled to.
-enum ScrollTarget {
+enum ScrollGoal {
   /// A view that is there.
   case view(Node)
 

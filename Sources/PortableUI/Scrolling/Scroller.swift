@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Where a scroll view is: the one place that says so, whoever moves it.
 @MainActor
-final class ScrollPosition {
+final class Scroller {
   private unowned(unsafe) let node: any ScrollArea
 
   /// The point of the content that is seen in the corner of the view.
@@ -95,7 +95,7 @@ final class ScrollPosition {
   }
 }
 
-extension ScrollPosition: Stepper {
+extension Scroller: Mover {
   func step(to time: Double) -> Bool {
     guard let track = aim?.track, !node.flags.contains(.isDropped) else { return false }
     let isOver = track.isOver(at: time)
