@@ -35,8 +35,9 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
-  "CounterFeature", "LoadingGallery", "NoteFeature", "ProfileWithClosures", "ProfileWithProtocols",
-  "ShowcasePages", "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
+  "CounterFeature", "LoadingGallery", "NoteFeature", "PhotoServer", "PhotosFeature",
+  "ProfileWithClosures", "ProfileWithProtocols", "ShowcasePages", "SplitProfileWithClosures",
+  "SplitProfileWithProtocols", "UserProfile",
 ]
 
 let package = Package(
@@ -64,6 +65,19 @@ let package = Package(
     .testTarget(
       name: "NoteFeatureTests", dependencies: ["NoteFeature", viewTesting], swiftSettings: strict),
 
+    // An album over HTTP, and a server for those who have none
+    .target(
+      name: "PhotosFeature",
+      dependencies: swiftUI + [.product(name: "ViewStore", package: library)],
+      swiftSettings: strict),
+    .target(name: "PhotoServer", swiftSettings: strict),
+    .testTarget(
+      name: "PhotosFeatureTests",
+      dependencies: [
+        "PhotosFeature", "PhotoServer", viewTesting, .product(name: "ViewStore", package: library),
+      ] + swiftUI,
+      swiftSettings: strict),
+
     // A profile that is loaded, edited and saved: one feature in four designs
     .target(name: "UserProfile", dependencies: swiftUI, swiftSettings: strict),
     .target(
@@ -90,8 +104,8 @@ let package = Package(
     .target(
       name: "ShowcasePages",
       dependencies: [
-        "CounterFeature", "LoadingGallery", "UserProfile", "ProfileWithClosures",
-        "SplitProfileWithProtocols",
+        "CounterFeature", "LoadingGallery", "PhotosFeature", "PhotoServer", "UserProfile",
+        "ProfileWithClosures", "SplitProfileWithProtocols",
       ] + swiftUI,
       swiftSettings: strict),
     .executableTarget(

@@ -3,8 +3,8 @@ public import PortableUI
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn, frames, speech, pictures, scroll, lazy, toolbar, loadings, states, motion,
-    burst, depths
+    steps, stubborn, frames, speech, pictures, addresses, scroll, lazy, toolbar, loadings, states,
+    motion, burst, depths
 
   /// The view, as new.
   @MainActor
@@ -25,6 +25,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .frames: AnyView(FramesPage())
     case .speech: AnyView(SpeechPage())
     case .pictures: AnyView(PicturesPage())
+    case .addresses: AnyView(AddressesPage())
     case .scroll: AnyView(ScrollPage())
     case .lazy: AnyView(LazyPage())
     case .toolbar: AnyView(ToolbarPage())

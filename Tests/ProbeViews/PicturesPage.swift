@@ -28,7 +28,7 @@ struct PicturesPage: View {
   }
 
   /// Two points beside each other: a red one and a blue one.
-  private static let whole = Data(
+  static let whole = Data(
     base64Encoded: """
       iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOe\
       WQAAAABJRU5ErkJggg==

@@ -10,6 +10,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
   case profile = "Profile"
   case splitProfile = "Split Profile"
   case loadingGallery = "Loading Gallery"
+  case photos = "Photos"
   case settings = "Settings"
 
   /// The page itself.
@@ -29,6 +30,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     case .profile: ProfilePage { ClosureProfileView(repository: $0) }
     case .splitProfile: ProfilePage { SplitProtocolProfileView(repository: $0) }
     case .loadingGallery: LoadingGalleryView()
+    case .photos: PhotosPage()
     case .settings: SettingsPage()
     }
   }

@@ -15,6 +15,11 @@ enum ShowcasePictures {
         let screen = Screen(
           ShowcaseView(showing: page), size: CGSize(width: 480, height: 600), colorScheme: scheme)
         await screen.settle()
+        // What comes over a network comes when it comes.
+        for _ in 1...40 where screen.exists(.role(.progress)) {
+          try await Task.sleep(for: .milliseconds(50))
+          await screen.settle()
+        }
         let name = "\(page.rawValue), \(scheme == .dark ? "dark" : "light").svg"
         try screen.svg().write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }

@@ -22,6 +22,18 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a picture from an address is read, and one that ends too soon is a failure`() throws {
+      let desktop = try Desktop(showing: "addresses")
+      let whole = try desktop.wait(for: Lookup(role: "image", name: "whole")).frame
+      try desktop.wait(for: .label("no broken"))
+      try desktop.wait(for: .label("no absent"))
+      let photograph = try Photograph(of: desktop)
+      let offset = try desktop.contentOffset()
+      let left = CGPoint(x: whole.minX + 6 + offset.x, y: whole.midY + offset.y)
+      #expect(photograph.color(at: left) == [255, 0, 0])
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `what is dropped leaves nothing behind`() throws {
       let desktop = try Desktop(showing: "pictures")
       try desktop.wait(for: .label("rows: 10"))

@@ -20,7 +20,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 20  # seconds after which a fact is given up
+PATIENCE = 120  # seconds after which a fact is given up
 SCREEN = "640x760x24"
 
 

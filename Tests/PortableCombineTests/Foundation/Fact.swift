@@ -10,7 +10,7 @@ final class Fact: Sendable {
 
   /// Waits until it has happened `count` times; the limit is only there to end a broken test.
   func wait(times count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
-    for _ in 0..<count where semaphore.wait(timeout: .now() + .seconds(20)) == .timedOut {
+    for _ in 0..<count where semaphore.wait(timeout: .now() + .seconds(300)) == .timedOut {
       Issue.record("waited in vain", sourceLocation: sourceLocation)
       return
     }

@@ -6,7 +6,7 @@ import ViewTesting
 
 /// What went wrong in earlier libraries of this kind and cannot go wrong here; the id of the fault is
 /// at the end of each name.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FaultTests {}
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FaultTests {}
 
 // MARK: Stale values
 

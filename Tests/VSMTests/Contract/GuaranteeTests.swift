@@ -5,7 +5,7 @@ import ViewTesting
 
 /// What users of a container rely on, one test or more for each guarantee of the contract. The id of
 /// the guarantee is at the end of each name.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct GuaranteeTests {}
+@MainActor @Suite(.timeLimit(.minutes(10))) struct GuaranteeTests {}
 
 // MARK: When a state is set
 

@@ -18,7 +18,7 @@ final class Moment: Sendable {
   func happened() { semaphore.signal() }
 
   /// Answers false where it does not happen at all.
-  func wait() -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
+  func wait() -> Bool { semaphore.wait(timeout: .now() + 300) == .success }
 }
 
 /// Returns when what waited for main has had its turn.

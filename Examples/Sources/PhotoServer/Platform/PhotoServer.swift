@@ -1,0 +1,110 @@
+public import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Photos over HTTP, from this machine to this machine alone.
+///
+/// Below `good` they come at once, below `slow` each answer takes its time, and below `none` nobody
+/// answers: the connection is closed.
+public final class PhotoServer: Sendable {
+  private let listener: Int32
+
+  /// Where it can be reached.
+  public let url: URL
+
+  /// Starts a server at a port that the system picks.
+  public init() throws {
+    let listener = socket(AF_INET, Self.stream, 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isUp = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        bind(listener, generic, size) == 0 && listen(listener, 64) == 0
+          && getsockname(listener, generic, &size) == 0
+      }
+    }
+    let port = UInt16(bigEndian: address.sin_port)
+    guard isUp, let url = URL(string: "http://127.0.0.1:\(port)/") else {
+      throw POSIXError(.EADDRNOTAVAIL)
+    }
+    self.listener = listener
+    self.url = url
+    Thread.detachNewThread {
+      while case let client = accept(listener, nil, nil), client >= 0 {
+        Thread.detachNewThread { Self.serve(client) }
+      }
+      close(listener)
+    }
+  }
+
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
+
+  private static func serve(_ client: Int32) {
+    defer { close(client) }
+    // "GET /good/photos.json HTTP/1.1"
+    let words = head(of: client).split(separator: " ")
+    guard words.count > 1 else { return }
+    let path = words[1].split(separator: "/", maxSplits: 1)
+    switch path.first {
+    case "good": break
+    case "slow": Thread.sleep(forTimeInterval: 2)
+    default: return
+    }
+    let file = path.count == 2 ? try? Album.file(at: path[1]) : nil
+    let body = file?.data ?? Data("There is nothing here.".utf8)
+    let lines = [
+      "HTTP/1.1 \(file == nil ? "404 Not Found" : "200 OK")",
+      "Content-Type: \(file?.type ?? "text/plain")", "Content-Length: \(body.count)",
+      "Connection: close", "", "",
+    ]
+    give(Data(lines.joined(separator: "\r\n").utf8) + body, to: client)
+  }
+
+  /// What came up to the end of a request's head.
+  private static func head(of client: Int32) -> String {
+    var head: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while !String(decoding: head, as: UTF8.self).contains("\r\n\r\n"), head.count < 65_536 {
+      let count = recv(client, &buffer, buffer.count, 0)
+      guard count > 0 else { break }
+      head += buffer[..<count]
+    }
+    return String(decoding: head, as: UTF8.self)
+  }
+
+  private static func give(_ bytes: Data, to client: Int32) {
+    bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = send(client, bytes.baseAddress! + sent, bytes.count - sent, quietly)
+        guard count > 0 else { return }
+        sent += count
+      }
+    }
+  }
+
+  private static var stream: Int32 {
+    #if canImport(Glibc)
+      Int32(SOCK_STREAM.rawValue)
+    #else
+      SOCK_STREAM
+    #endif
+  }
+
+  /// A client that has left must not end the program.
+  private static var quietly: Int32 {
+    #if canImport(Darwin)
+      0
+    #else
+      Int32(MSG_NOSIGNAL)
+    #endif
+  }
+}

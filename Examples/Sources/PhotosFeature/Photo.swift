@@ -1,0 +1,26 @@
+public import SwiftUI
+
+/// A photo in an album.
+public struct Photo: Identifiable, Hashable, Sendable {
+  /// Its number.
+  public let id: Int
+
+  /// What is to be seen.
+  public let title: String
+
+  /// Where a small picture of it is.
+  public let thumbnail: URL
+
+  /// A photo of `title`.
+  public init(id: Int, title: String, thumbnail: URL) {
+    self.id = id
+    self.title = title
+    self.thumbnail = thumbnail
+  }
+}
+
+/// Where photos come from.
+public protocol PhotoProvider {
+  /// The photos, asked for anew by each subscriber.
+  func photos() -> AnyPublisher<[Photo], any Error>
+}
