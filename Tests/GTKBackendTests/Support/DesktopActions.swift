@@ -134,7 +134,7 @@ extension Desktop {
   func focus(_ title: String) throws { try send(["do": "focus", "title": title]) }
 
   /// Waits until the program has ended: what it still said, and its status.
-  func end(patience: Int = 20) throws -> [String] {
+  func end(patience: Int = 120) throws -> [String] {
     try #require(send(["do": "end", "patience": patience]) as? [String])
   }
 
