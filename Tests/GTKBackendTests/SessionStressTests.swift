@@ -48,7 +48,7 @@ extension WindowTests {
         try moving.press(.button(button))
         try moving.wait(for: .label(place))
       }
-      try moving.waitForAnswer(to: "rest") { $0[0].hasPrefix("0 frames, 0 pictures") }
+      try moving.waitForRest()
       try moving.expectNoComplaints()
       let desktop = try Desktop(showing: "focus", isMoving: true)
       for _ in 0..<5 {

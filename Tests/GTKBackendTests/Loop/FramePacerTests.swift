@@ -17,7 +17,7 @@ extension WindowTests {
       try desktop.press(.button("Burst"))
       try desktop.wait(for: .label("count: 1000"))
       // The loop falls asleep, and is woken by the end of the rest.
-      try desktop.waitForAnswer(to: "rest") { $0 == ["0 frames, 0 pictures, 1 turns"] }
+      try desktop.waitForRest(turns: 1)
       try desktop.expectNoComplaints()
     }
   }

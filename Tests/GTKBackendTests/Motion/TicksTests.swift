@@ -65,7 +65,7 @@ extension WindowTests {
       try desktop.press(.button("Spring"))
       try desktop.wait(for: .label("far"))
       try desktop.waitForAnswer(to: "frames") { Look.fills(in: $0)[0].width == 200 }
-      try desktop.waitForAnswer(to: "rest") { $0[0].hasPrefix("0 frames, 0 pictures") }
+      try desktop.waitForRest()
       try desktop.expectNoComplaints()
     }
   }

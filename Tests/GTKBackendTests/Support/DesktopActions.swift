@@ -165,13 +165,20 @@ extension Desktop {
     return picture
   }
 
+  /// Waits until the program does nothing any more: nothing is computed, and nothing is painted.
+  func waitForRest(turns: Int? = nil) throws {
+    let wanted = "0 frames, 0 pictures, " + (turns.map { "\($0) turns" } ?? "")
+    try waitForAnswer(to: "rest", tries: 40) { $0[0].hasPrefix(wanted) }
+  }
+
   /// Asks the program until `isRight` likes the answer.
-  func waitForAnswer(to question: String, _ isRight: ([String]) -> Bool) throws {
-    for _ in 0..<Self.mostTries where try isRight(ask(question)) { return }
+  func waitForAnswer(
+    to question: String, tries: Int = 4000, _ isRight: ([String]) -> Bool
+  ) throws {
+    for _ in 0..<tries where try isRight(ask(question)) { return }
     throw Failure(description: "No answer to '\(question)' was right.")
   }
 
-  /// Each try is a round trip to the program, so this is a while.
-  private static let mostTries = 4000
+  /// Each is a round trip to the program, so this is a while.
   private static let mostPictures = 60
 }

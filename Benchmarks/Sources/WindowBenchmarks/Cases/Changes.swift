@@ -7,7 +7,7 @@ extension Case {
   /// One thing changes in a window, up to where only painting is left.
   @MainActor
   static var changes: [Case] {
-    [stateToLabel, throughTheLoop, oneRow, oneRowPainted, reversed, key]
+    [stateToLabel, throughTheLoop, oneRow, reversed, key]
   }
 
   @MainActor
@@ -81,44 +81,6 @@ extension Case {
           }
         })
     }
-  }
-
-  /// With the picture of it: computing alone, since windows wait for the moment to paint.
-  @MainActor
-  private static var oneRowPainted: Case {
-    Case(name: "one state in one row of 1,000, painted", aim: .timesTheOther(1.5)) {
-      let rows = plain_rows(1000)
-      let plain = plain_window(rows)
-      let remote = Remote()
-      let window = MeasuredWindow(
-        WindowRows(1000, row: remote), size: .init(width: 400, height: 600))
-      plain_show(plain)
-      plain_show(window.native.widget)
-      var count: Int32 = 0
-      return .reported(
-        plain: {
-          computing {
-            count += 1
-            plain_rows_change(rows, 500, "\(count)")
-            plain_wait_for_picture(plain)
-          }
-        },
-        ours: {
-          computing {
-            remote.press()
-            window.showChanges()
-            plain_wait_for_picture(window.native.widget)
-          }
-        }, in: .microseconds)
-    }
-  }
-
-  /// The microseconds that a processor is busy with `change`, one of many.
-  @MainActor
-  private static func computing(_ change: () -> Void) -> Double {
-    let (start, rounds) = (plain_cpu_time(), 20)
-    for _ in 0..<rounds { change() }
-    return Double(plain_cpu_time() - start) / Double(rounds)
   }
 
   @MainActor
