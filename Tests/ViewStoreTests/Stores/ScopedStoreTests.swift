@@ -147,6 +147,21 @@ struct ScopedStoreTests {
     token.cancel()
   }
 
+  @Test func `a part of a store by the other names does not keep it either`() {
+    weak var whole: AlbumStore?
+    let text: ScopedStore<String, String>
+    do {
+      let album = AlbumStore()
+      whole = album
+      text = album.scoped(viewStateKeyPath: \.text, actionCasePath: /AlbumStore.Action.search)
+      text.send("lake")
+      #expect(text.state == "lake")
+    }
+    #expect(whole == nil)
+    text.send("hill")
+    #expect(text.state == "lake")
+  }
+
   @Test func `a binding to a part is a binding to the whole`() {
     let name = scope(store).makeBinding(
       stateKeyPath: \.name, actionCasePath: /CountingStore.PartAction.rename)
