@@ -12,8 +12,8 @@ final class WidgetBackend: Backend {
 
   /// The keys that press buttons in this graph.
   let shortcuts: Shortcuts
+  private let keys: KeyListener
 
-  private let focusWatch: FocusWatch
   private lazy var pacer = FramePacer { [weak self] in self?.runFrame() ?? false }
   private lazy var ticks = Ticks(on: root.pointer) { [weak self] in self?.graph?.tick() }
   private weak var graph: Graph?
@@ -31,8 +31,10 @@ final class WidgetBackend: Backend {
     StyleSheet.load()
     root = LayerWidget(for: nil)
     root.own()
-    shortcuts = Shortcuts(for: root.pointer)
-    focusWatch = FocusWatch(root.pointer)
+    shortcuts = Shortcuts()
+    keys = shortcuts.listen(in: root.pointer)
+    let focusWatch = FocusWatch(root.pointer)
+    root.window = (header, focusWatch)
     root.onAllocation = { [weak self] size in
       self?.graph?.resize(to: size)
       self?.runFrame()
@@ -47,7 +49,7 @@ final class WidgetBackend: Backend {
   var widget: WidgetPointer { root.pointer }
 
   /// The bar of the window that the widget is in.
-  private(set) lazy var header = HeaderBar()
+  let header = HeaderBar()
 
   /// Runs the frames of `graph` from now on, and the first one at once.
   func attach(_ graph: Graph) {
@@ -130,6 +132,7 @@ final class WidgetBackend: Backend {
   }
 
   func drop(_ element: Element) {
+    closePresented(in: element)
     element.widget.leave()
     element.native = nil
     if let parent = element.parent { names.changed(inside: parent) }
@@ -147,7 +150,19 @@ final class WidgetBackend: Backend {
     if case .button(let button) = content { ButtonWidget.insets(of: button.look) } else { .zero }
   }
 
-  func focus(_ element: Element?) { focusWatch.focus(element) }
+  func focus(_ element: Element?) {
+    if let element { return element.watch?.focus(element) ?? () }
+    for watch in FocusWatch.all(in: root.element) { watch.focus(nil) }
+  }
+
+  /// Closes what is presented over `element`, the foremost first.
+  private func closePresented(in element: Element) {
+    for child in element.children {
+      guard case .surface(let content) = child.content, content.isModal else { continue }
+      closePresented(in: child)
+      (child.native as? Widget)?.leave()
+    }
+  }
 
   var showsMotion: Bool { Ticks.areWanted }
 
@@ -195,14 +210,11 @@ final class WidgetBackend: Backend {
 
   private func makeWidget(for surface: SurfaceContent, of element: Element) -> Widget {
     switch surface {
-    case .bar: bar(for: element)
+    case .bar: HeaderBarWidget(for: element)
     case .barItem: BarItemWidget(for: element)
+    case .sheet: SheetWidget(for: element, in: self)
+    case .dialog: DialogWidget(for: element, in: self)
     }
-  }
-
-  private func bar(for element: Element) -> Widget {
-    header.element = element
-    return header
   }
 
   /// The first layer is the one that everything is in.
@@ -220,5 +232,22 @@ extension Element {
       preconditionFailure("'\(viewName)' is used before it was made, or after its drop.")
     }
     return unsafeDowncast(native, to: Widget.self)
+  }
+
+  /// What knows of the keyboard in the window that it is in.
+  fileprivate var watch: FocusWatch? { (native as? Widget)?.watch ?? parent?.watch }
+}
+
+extension FocusWatch {
+  /// Those of the window that `element` is in and of the windows over it.
+  @MainActor
+  fileprivate static func all(in element: Element?) -> [FocusWatch] {
+    guard let element else { return [] }
+    let own = [(element.native as? Widget)?.watch].compactMap(\.self)
+    return own
+      + element.children.filter {
+        if case .surface = $0.content { true } else { false }
+      }
+      .flatMap(all)
   }
 }

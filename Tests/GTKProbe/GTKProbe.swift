@@ -32,6 +32,7 @@ private func answer(_ question: String) {
   switch words[0] {
   case "frames": say(Inspection.frames)
   case "widgets": say(["\(Inspection.widgetCount)"])
+  case "windows": say(["\(Inspection.windowCount)"])
   case "dark", "light":
     Inspection.setDark(question == "dark")
     say([])

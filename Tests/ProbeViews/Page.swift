@@ -4,7 +4,7 @@ public import PortableUI
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
     steps, stubborn, frames, speech, pictures, addresses, scroll, lazy, toolbar, loadings, states,
-    motion, burst, depths
+    motion, burst, depths, presentation
 
   /// The view, as new.
   @MainActor
@@ -34,6 +34,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .motion: AnyView(MotionPage())
     case .burst: AnyView(BurstPage())
     case .depths: AnyView(DepthsPage())
+    case .presentation: AnyView(PresentationPage())
     }
   }
 }

@@ -11,6 +11,9 @@ final class FocusWatch {
   /// What the keyboard is to move to once there is a window.
   private weak var wanted: Element?
 
+  /// Whether another window is in front of this one and has the keyboard.
+  private var isPaused = false
+
   /// Watches the window that `root` will be in.
   init(_ root: WidgetPointer) {
     self.root = root
@@ -46,14 +49,27 @@ final class FocusWatch {
     }
     if let element {
       gtk_widget_grab_focus(element.widget.pointer)
-    } else if holder != nil {
+    } else if holder != nil || isPaused {
       gtk_root_set_focus(window, nil)
     }
   }
 
+  /// Says that another window has the keyboard from now on.
+  func pause() {
+    guard !isPaused else { return }
+    isPaused = true
+    moved()
+  }
+
+  /// Says that this window has the keyboard again, where it had it before.
+  func resume() {
+    isPaused = false
+    moved()
+  }
+
   private func moved() {
     guard let window else { return }
-    let new = gtk_root_get_focus(window).flatMap(element)
+    let new = isPaused ? nil : gtk_root_get_focus(window).flatMap(element)
     guard new !== holder else { return }
     let old = holder
     holder = new

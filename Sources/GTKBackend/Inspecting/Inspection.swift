@@ -51,6 +51,9 @@ public enum Inspection {
   /// How many objects that show elements are alive.
   public static var widgetCount: Int { Widget.liveCount }
 
+  /// How many windows are open.
+  public static var windowCount: Int { Int(g_list_model_get_n_items(gtk_window_get_toplevels())) }
+
   /// What everything is in, in each window.
   static var roots: [LayerWidget] {
     let windows = gtk_window_get_toplevels()
@@ -91,6 +94,8 @@ extension Element {
     case .image: "image"
     case .surface(.bar): "bar"
     case .surface(.barItem): "barItem"
+    case .surface(.sheet): "sheet"
+    case .surface(.dialog): "dialog"
     }
   }
 }

@@ -3,19 +3,59 @@ import PortableUI
 
 /// The keys that press buttons from anywhere in their window.
 final class Shortcuts {
+  private var listeners: [WeakListener] = []
+  private var keys: [KeyboardShortcut: KeyShortcut] = [:]
+
+  private struct WeakListener {
+    weak var listener: KeyListener?
+  }
+
+  /// Listens for keys in the whole window that `widget` is in, for the buttons there, as long as the
+  /// listener lives.
+  func listen(in widget: WidgetPointer) -> KeyListener {
+    let listener = KeyListener(on: widget)
+    for (shortcut, key) in keys { listener.add(key, for: shortcut) }
+    listeners.removeAll { $0.listener == nil }
+    listeners.append(WeakListener(listener: listener))
+    return listener
+  }
+
+  /// Lets `shortcut` press `button`, and nothing else do so.
+  func set(_ shortcut: KeyboardShortcut?, for button: ButtonWidget) {
+    for key in keys.values { key.buttons.removeAll { $0.widget === button || $0.widget == nil } }
+    guard let shortcut else { return }
+    let key = keys[shortcut] ?? newKey(for: shortcut)
+    key.buttons.append(WeakButton(widget: button))
+  }
+
+  /// Presses the button that `shortcut` belongs to in the window that `widget` is in, if there is one
+  /// that can be pressed.
+  func press(_ shortcut: KeyboardShortcut, from widget: WidgetPointer) {
+    _ = keys[shortcut]?.press(in: gtk_widget_get_root(widget))
+  }
+
+  private func newKey(for shortcut: KeyboardShortcut) -> KeyShortcut {
+    let key = KeyShortcut()
+    keys[shortcut] = key
+    for listener in listeners { listener.listener?.add(key, for: shortcut) }
+    return key
+  }
+}
+
+/// Listens for keys in one window.
+final class KeyListener {
   /// Listens before the widget that has the keyboard does, for keys that type nothing.
   private let early: OpaquePointer
 
   /// Listens after it.
   private let late: OpaquePointer
-  private var keys: [KeyboardShortcut: KeyShortcut] = [:]
 
-  /// Listens for keys in the whole window that `widget` is in.
-  init(for widget: WidgetPointer) {
+  fileprivate init(on widget: WidgetPointer) {
     func controller(_ phase: GtkPropagationPhase) -> OpaquePointer {
       let controller = gtk_shortcut_controller_new()!
       gtk_event_controller_set_propagation_phase(controller, phase)
       gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+      g_object_ref(controller.rawObject)
       gtk_widget_add_controller(widget, controller)
       return controller
     }
@@ -23,31 +63,25 @@ final class Shortcuts {
     late = controller(GTK_PHASE_BUBBLE)
   }
 
-  /// Lets `shortcut` press `button`, and nothing else do so.
-  func set(_ shortcut: KeyboardShortcut?, for button: ButtonWidget) {
-    for key in keys.values { key.buttons.removeAll { $0.widget === button || $0.widget == nil } }
-    guard let shortcut else { return }
-    let key = keys[shortcut] ?? listen(for: shortcut)
-    key.buttons.append(WeakButton(widget: button))
+  isolated deinit {
+    g_object_unref(early.rawObject)
+    g_object_unref(late.rawObject)
   }
 
-  /// Presses the button that `shortcut` belongs to, if there is one that can be pressed.
-  func press(_ shortcut: KeyboardShortcut) { _ = keys[shortcut]?.press() }
-
-  private func listen(for shortcut: KeyboardShortcut) -> KeyShortcut {
-    let key = KeyShortcut()
-    keys[shortcut] = key
+  fileprivate func add(_ key: KeyShortcut, for shortcut: KeyboardShortcut) {
     let typesNothing = !shortcut.modifiers.isDisjoint(with: [.command, .control, .option])
     for keyval in shortcut.key.keyvals {
       let trigger = gtk_keyval_trigger_new(keyval, shortcut.modifiers.native)
       let action = gtk_callback_action_new(
-        { _, _, key in Unmanaged<KeyShortcut>.fromOpaque(key!).takeUnretainedValue().press() },
+        { widget, _, key in
+          Unmanaged<KeyShortcut>.fromOpaque(key!).takeUnretainedValue()
+            .press(in: gtk_widget_get_root(widget))
+        },
         Unmanaged.passRetained(key).toOpaque(),
         { key in Unmanaged<KeyShortcut>.fromOpaque(key!).release() })
       gtk_shortcut_controller_add_shortcut(
         typesNothing ? early : late, gtk_shortcut_new(trigger, action))
     }
-    return key
   }
 }
 
@@ -55,12 +89,13 @@ final class Shortcuts {
 private final class KeyShortcut {
   var buttons: [WeakButton] = []
 
-  /// Presses the first button that can be pressed. Returns whether there was one.
-  func press() -> gboolean {
-    guard let button = buttons.lazy.compactMap(\.widget).first(where: \.isReachable) else {
-      return 0
+  /// Presses the first button in `window` that can be pressed. Returns whether there was one.
+  func press(in window: OpaquePointer?) -> gboolean {
+    let reachable = buttons.lazy.compactMap(\.widget).first {
+      $0.isReachable && gtk_widget_get_root($0.pointer) == window
     }
-    button.element?.receive(.press)
+    guard let reachable else { return 0 }
+    reachable.element?.receive(.press)
     return 1
   }
 }

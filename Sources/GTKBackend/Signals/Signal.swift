@@ -67,6 +67,9 @@ struct SignalArguments {
   func pointer(_ index: Int) -> OpaquePointer {
     OpaquePointer(g_value_peek_pointer(values + index + 1))
   }
+  func string(_ index: Int) -> String {
+    g_value_get_string(values + index + 1).map { String(cString: $0) } ?? ""
+  }
   func double(_ index: Int) -> Double { g_value_get_double(values + index + 1) }
 }
 

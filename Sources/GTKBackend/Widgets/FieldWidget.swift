@@ -27,7 +27,9 @@ final class FieldWidget: Widget {
       guard let self else { return }
       edits.comeNow()
       self.element?.receive(.submit)
-      if self.content?.hasSubmitAction != true { shortcuts.press(.defaultAction) }
+      if self.content?.hasSubmitAction != true {
+        shortcuts.press(.defaultAction, from: self.pointer)
+      }
     }
     let focus = gtk_event_controller_focus_new()!
     Signal.connect(focus, "leave") { [weak self] in self?.edits.comeNow() }

@@ -11,6 +11,12 @@ final class LayerWidget: DrawnWidget {
   /// Is told when the widget has another size, before what is inside is arranged.
   var onAllocation: ((Size) -> Void)?
 
+  /// The bar and the keyboard of its window, where it is what everything there is in.
+  var window: (header: HeaderBar, watch: FocusWatch)?
+
+  override var header: HeaderBar? { window?.header }
+  override var watch: FocusWatch? { window?.watch }
+
   init(for element: Element?) { super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element) }
 
   override var opacity: Double { content?.opacity ?? 1 }

@@ -65,10 +65,25 @@ class Widget {
     pass(element.passage)
   }
 
+  /// The bar of the window whose content it is.
+  var header: HeaderBar? { nil }
+
+  /// What knows of the keyboard in the window whose content it is.
+  var watch: FocusWatch? { nil }
+
+  /// Whether it shows `child`, rather than say itself what that shows.
+  func admits(_ child: Widget) -> Bool { true }
+
   /// Comes into `parent`, behind `previous` or as the first, wherever it was before.
   func enter(_ parent: Widget, after previous: Widget?) {
-    gtk_widget_insert_after(pointer, parent.inner, previous?.pointer)
+    guard parent.admits(self) else { return }
+    let neighbour = previous.flatMap { parent.admits($0) ? $0.pointer : nil }
+    gtk_widget_insert_after(pointer, parent.inner, neighbour)
+    parent.entered(by: self)
   }
+
+  /// Another one has come into it.
+  func entered(by child: Widget) {}
 
   /// Leaves what it is in.
   func leave() { gtk_widget_unparent(pointer) }

@@ -2,23 +2,30 @@ import CGTK
 import LayoutEngine
 import PortableUI
 
-/// The bar of a window, with the items that views put into it.
-final class HeaderBar: Widget {
-  private let start = HeaderBar.row()
-  private let end = HeaderBar.row()
+/// The bar of a window.
+final class HeaderBar {
+  /// The widget: a window's title bar.
+  let pointer: WidgetPointer
 
   /// What the views in the window call it; `nil` where they do not say.
-  private(set) var title: String?
+  fileprivate(set) var title: String? {
+    didSet { if title != oldValue { titleChanged() } }
+  }
 
   /// Is told when that is something else.
   var titleChanged: () -> Void = {}
 
+  private let start = HeaderBar.row()
+  private let end = HeaderBar.row()
+
   init() {
-    let header = adw_header_bar_new()!
-    super.init(header, for: nil)
-    adw_header_bar_pack_start(header.opaque, start)
-    adw_header_bar_pack_end(header.opaque, end)
+    pointer = adw_header_bar_new()!
+    g_object_ref_sink(pointer)
+    adw_header_bar_pack_start(pointer.opaque, start)
+    adw_header_bar_pack_end(pointer.opaque, end)
   }
+
+  isolated deinit { g_object_unref(pointer) }
 
   private static func row() -> WidgetPointer {
     let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
@@ -26,24 +33,20 @@ final class HeaderBar: Widget {
     return row
   }
 
-  override func show(_ content: ElementContent) {
-    guard case .surface(.bar(let bar)) = content, bar.title != title else { return }
-    title = bar.title
-    titleChanged()
+  /// How much higher it makes its window.
+  var height: Int32 {
+    var height: gint = 0
+    gtk_widget_measure(pointer, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    return height
   }
 
-  /// The window keeps it where it keeps its bar.
-  override func enter(_ parent: Widget, after previous: Widget?) {}
-  override func place(_ element: Element, in parent: Widget) {}
-  override func leave() {}
-
   /// Takes an item that comes behind `previous`, wherever it was before.
-  fileprivate func take(_ item: BarItemWidget, in section: BarSection, after previous: Widget?) {
-    if gtk_widget_get_parent(item.pointer) != nil { remove(item) }
-    let neighbour = (previous as? BarItemWidget).flatMap { $0.section == section ? $0 : nil }
-    switch section {
-    case .start: gtk_box_insert_child_after(start.cast(), item.pointer, neighbour?.pointer)
-    case .end: gtk_box_insert_child_after(end.cast(), item.pointer, neighbour?.pointer)
+  fileprivate func take(_ item: BarItemWidget, after previous: BarItemWidget?) {
+    remove(item)
+    let neighbour = previous?.section == item.section ? previous?.pointer : nil
+    switch item.section {
+    case .start: gtk_box_insert_child_after(start.cast(), item.pointer, neighbour)
+    case .end: gtk_box_insert_child_after(end.cast(), item.pointer, neighbour)
     case .title: adw_header_bar_set_title_widget(pointer.opaque, item.pointer)
     }
   }
@@ -59,10 +62,54 @@ final class HeaderBar: Widget {
   }
 }
 
+/// Stands for the bar of a window, until it is known which window that is.
+final class HeaderBarWidget: Widget {
+  private var bar: HeaderBar?
+  private var title: String?
+  private var items: [BarItemWidget] = []
+
+  init(for element: Element) {
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!, for: element)
+  }
+
+  override func show(_ content: ElementContent) {
+    guard case .surface(.bar(let content)) = content else { return }
+    title = content.title
+    bar?.title = title
+  }
+
+  override func enter(_ parent: Widget, after previous: Widget?) {
+    guard let bar = parent.header, bar !== self.bar else { return }
+    self.bar = bar
+    bar.title = title
+    var previous: BarItemWidget?
+    for item in items {
+      bar.take(item, after: previous)
+      previous = item
+    }
+  }
+
+  // The window keeps its bar where it keeps it.
+  override func place(_ element: Element, in parent: Widget) {}
+  override func leave() {}
+
+  fileprivate func take(_ item: BarItemWidget, after previous: Widget?) {
+    items.removeAll { $0 === item }
+    let place = items.firstIndex { $0 === previous }.map { $0 + 1 } ?? 0
+    items.insert(item, at: place)
+    bar?.take(item, after: previous as? BarItemWidget)
+  }
+
+  fileprivate func remove(_ item: BarItemWidget) {
+    items.removeAll { $0 === item }
+    bar?.remove(item)
+  }
+}
+
 /// Holds what stands side by side in the bar of a window.
 final class BarItemWidget: DrawnWidget {
-  private(set) var section = BarSection.end
-  private weak var bar: HeaderBar?
+  fileprivate var section = BarSection.end
+  private weak var bar: HeaderBarWidget?
 
   init(for element: Element) {
     super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element)
@@ -77,8 +124,8 @@ final class BarItemWidget: DrawnWidget {
   }
 
   override func enter(_ parent: Widget, after previous: Widget?) {
-    bar = parent as? HeaderBar
-    bar?.take(self, in: section, after: previous)
+    bar = parent as? HeaderBarWidget
+    bar?.take(self, after: previous)
   }
 
   override func leave() { bar?.remove(self) }

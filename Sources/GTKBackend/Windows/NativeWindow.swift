@@ -15,12 +15,11 @@ final class NativeWindow {
     self.desktop = desktop
     pointer = gtk_window_new()!.cast()
     g_object_ref(pointer)
-    let header = backend.header.pointer
-    gtk_window_set_titlebar(pointer, header)
+    gtk_window_set_titlebar(pointer, backend.header.pointer)
     backend.header.titleChanged = { [weak self] in self?.retitle() }
     gtk_window_set_child(pointer, backend.widget)
     retitle()
-    fill(under: header)
+    fill()
     listen()
     WindowKeys.add(to: pointer.cast(), for: self)
     gtk_window_present(pointer)
@@ -39,14 +38,12 @@ final class NativeWindow {
 
   /// Makes the views and gives the window the size they are laid out in, so that nothing has to be
   /// laid out twice.
-  private func fill(under header: WidgetPointer) {
+  private func fill() {
     let graph = window.fill(on: backend, size: window.size ?? .zero, phase: .inactive)
     if window.size == nil { graph.chooseSize = { WindowSize.fitting($0) } }
     backend.attach(graph)
-    var height: gint = 0
-    gtk_widget_measure(header, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
     gtk_window_set_default_size(
-      pointer, gint(graph.size.width), gint(graph.size.height) + height)
+      pointer, gint(graph.size.width), gint(graph.size.height) + backend.header.height)
   }
 
   private func listen() {

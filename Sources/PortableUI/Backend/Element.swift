@@ -100,6 +100,12 @@ package enum ElementEvent {
   /// Moved over the content of a scroll view, to this offset.
   case scroll(to: Point)
 
+  /// Wants to close a sheet.
+  case close
+
+  /// Gave a sheet another size.
+  case resize(Size)
+
   /// Gained or lost the keyboard focus.
   case focus(Bool)
 }

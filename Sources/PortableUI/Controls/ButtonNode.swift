@@ -46,7 +46,10 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
 
   override func receive(_ event: ElementEvent) {
     switch event {
-    case .press: view.action()
+    case .press:
+      // An answer ends the question before it acts: it may ask the next one.
+      EnvironmentValues(scope: scope)[DialogKey.self]?.end()
+      view.action()
     case .hold(let isPressed):
       self.isPressed = isPressed
       if case .custom = style { updateLabel() }

@@ -21,6 +21,9 @@ package final class Graph {
 
   /// Scroll views that a program has scrolled in this frame, until the layout is done.
   var aims: ContiguousArray<Scroller> = []
+
+  /// The questions that are open; see ``DialogSurface``.
+  var dialogs: ContiguousArray<any DialogSurface> = []
   var droppedElements: ContiguousArray<Element> = []
   var lifecycle: ContiguousArray<LifecycleEvent> = []
   var endings: ContiguousArray<LifecycleEvent> = []

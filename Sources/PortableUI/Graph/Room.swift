@@ -5,7 +5,7 @@ import LayoutEngine
 @MainActor
 final class Room {
   /// The node that the room belongs to.
-  unowned let node: Node
+  private unowned let node: Node
 
   /// What everything in it is laid out in.
   let box: Box
@@ -13,10 +13,16 @@ final class Room {
   /// Its bar, once something in it is to be in one.
   private(set) var knownBar: BarNode?
 
+  /// What is presented over it.
+  private var presented: ContiguousArray<Box> = []
+
+  /// Those who want to present something: the first one does.
+  private var presenters: [any Presenter] = []
+
   init(of node: Node, around box: Box) {
     self.node = node
     self.box = box
-    box.flags.insert(.isRoom)
+    box.flags.formUnion([.isRoom, .comesAtOnce])
   }
 
   /// Its bar.
@@ -30,10 +36,31 @@ final class Room {
   }
 
   /// What lies in the room besides its content: it is laid out by itself.
-  var attached: some Sequence<Box> { [knownBar?.box].compactMap(\.self) }
+  var attached: ContiguousArray<Box> {
+    ContiguousArray([knownBar?.box].compactMap(\.self)) + presented
+  }
 
   /// Takes apart what is attached to it.
   func close() { knownBar?.drop() }
+
+  /// Whether `presenter` may present something now. Otherwise it is told when it may.
+  func mayPresent(_ presenter: some Presenter) -> Bool {
+    if !presenters.contains(where: { $0 === presenter }) { presenters.append(presenter) }
+    return presenters.first === presenter
+  }
+
+  /// Lets go of one who does not want to present anything.
+  func leave(_ presenter: some Presenter) {
+    let wasFirst = presenters.first === presenter
+    presenters.removeAll { $0 === presenter }
+    if wasFirst { presenters.first?.invalidate() }
+  }
+
+  /// Shows over the room what is presented, and nothing else.
+  func present(_ boxes: ContiguousArray<Box>) {
+    presented = boxes
+    box.orderChanged()
+  }
 }
 
 /// A node whose box no other box lays out.

@@ -4,6 +4,7 @@ extension Frame {
   /// Tells the backend what is different: drops, then what was made, changed, moved and reordered.
   func commit() {
     dropElements()
+    for dialog in graph.dialogs { dialog.read() }
     var boxes = graph.boxesWithNews
     graph.boxesWithNews = []
     // Backends count on it that what is around something is made before it.

@@ -38,6 +38,24 @@ extension Screen {
   /// The title in the bar of the screen, where a view gives it one with `navigationTitle`.
   public var title: String? { backend.root?.bar?.title }
 
+  /// The sheets on the screen, the foremost last: their titles, or else the first words in them.
+  public var sheets: [String] {
+    presented.compactMap { shown in
+      if case .surface(.sheet) = shown.content { shown.callName } else { nil }
+    }
+  }
+
+  /// The questions on the screen, alerts and confirmation dialogs, the foremost last: what they ask or,
+  /// where that is not shown, what they say.
+  public var alerts: [String] {
+    presented.compactMap { shown in
+      if case .surface(.dialog) = shown.content { shown.callName } else { nil }
+    }
+  }
+
+  /// What is presented, from the hindmost to the foremost.
+  var presented: [Shown] { backend.root?.presented ?? [] }
+
   /// The name of what the keyboard writes to, if it writes to anything.
   public var focused: String? { backend.focused?.name }
 

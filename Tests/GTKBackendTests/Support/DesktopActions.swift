@@ -5,6 +5,7 @@ import Testing
 struct Lookup {
   var role: String?
   var name: String?
+  var window: String?
   var text: String?
   var hint: String?
   var value: Double?
@@ -15,6 +16,7 @@ struct Lookup {
     var json: [String: Any] = ["states": states, "without": without]
     json["role"] = role
     json["name"] = name
+    json["window"] = window
     json["text"] = text
     json["hint"] = hint
     json["value"] = value
@@ -27,9 +29,14 @@ struct Lookup {
   static func toggle(_ name: String) -> Lookup { Lookup(role: "check box", name: name) }
   static func slider(_ name: String) -> Lookup { Lookup(role: "slider", name: name) }
   static func window(_ title: String) -> Lookup { Lookup(role: "frame", name: title) }
+  static func dialog(_ title: String) -> Lookup { Lookup(role: "dialog", name: title) }
+
+  /// A button of a dialog of the desktop, which is told of with its name and the name of its label.
+  static func answer(_ name: String) -> Lookup { .button("\(name) \(name)") }
   static func choice(_ name: String) -> Lookup { Lookup(role: "radio button", name: name) }
 
   func showing(_ text: String) -> Lookup { with { $0.text = text } }
+  func inWindow(_ title: String) -> Lookup { with { $0.window = title } }
   func at(_ value: Double) -> Lookup { with { $0.value = value } }
   func being(_ states: String...) -> Lookup { with { $0.states += states } }
   func notBeing(_ states: String...) -> Lookup { with { $0.without += states } }
@@ -169,6 +176,12 @@ extension Desktop {
   func waitForRest(turns: Int? = nil) throws {
     let wanted = "0 frames, 0 pictures, " + (turns.map { "\($0) turns" } ?? "")
     try waitForAnswer(to: "rest", tries: 40) { $0[0].hasPrefix(wanted) }
+  }
+
+  /// Waits until that is there and as `isRight` wants it.
+  func wait(until lookup: Lookup, _ isRight: (Accessible) -> Bool) throws {
+    for _ in 0..<400 where try isRight(wait(for: lookup)) { return }
+    throw Failure(description: "\(lookup) never was right.")
   }
 
   /// Asks the program until `isRight` likes the answer.

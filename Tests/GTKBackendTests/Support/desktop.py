@@ -117,11 +117,12 @@ class Desktop:
         """Everything that assistive technologies are told of, what is around before what is in it."""
         self.application.clear_cache()
 
-        def inside(accessible, depth):
+        def inside(accessible, depth, window=None):
             for index in range(accessible.get_child_count()):
                 if child := accessible.get_child_at_index(index):
-                    yield Node(child, depth)
-                    yield from inside(child, depth + 1)
+                    of = window or child.get_name()
+                    yield Node(child, depth, of)
+                    yield from inside(child, depth + 1, of)
 
         return inside(self.application, 0)
 
@@ -233,8 +234,9 @@ class Desktop:
 
 
 class Node:
-    def __init__(self, accessible, depth):
+    def __init__(self, accessible, depth, window):
         self.accessible = accessible
+        self.window = window
         self.depth = depth
 
     def facts(self):
@@ -257,6 +259,8 @@ class Node:
             "frame": [frame.x, frame.y, frame.width, frame.height]}
 
     def matches(self, wanted):
+        if "window" in wanted and self.window != wanted["window"]:
+            return False
         if "role" in wanted and self.accessible.get_role_name() != wanted["role"]:
             return False
         if "name" in wanted and self.accessible.get_name() != wanted["name"]:

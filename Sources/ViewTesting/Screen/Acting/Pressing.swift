@@ -2,14 +2,15 @@ public import PortableUI
 
 extension Screen {
   /// Presses `key`, with `modifiers` held, wherever the keyboard is: the button that it is the
-  /// shortcut of is pressed. Return in a text field finishes the text first.
+  /// shortcut of is pressed. Return in a text field finishes the text first, and answers a question
+  /// as is likely; escape leaves what is presented.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     graph.pump()
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
     if shortcut == .defaultAction, let field = backend.focused, case .field = field.content {
       finish(field)
     } else if !pressButton(of: shortcut) {
-      throw idle(shortcut)
+      try answer(by: shortcut)
     }
     graph.pump()
   }
@@ -17,11 +18,20 @@ extension Screen {
   /// Presses the first button that `shortcut` belongs to and that a person could press. Returns
   /// whether there was one.
   func pressButton(of shortcut: KeyboardShortcut) -> Bool {
+    let front = presented.last
     let button = items.first { item in
-      item.isVisible && !item.isLeaving && item.shortcut == shortcut && item.facts.isEnabled
+      item.isVisible && front.map { item.isIn($0) } ?? true && !item.isLeaving
+        && item.shortcut == shortcut && item.facts.isEnabled
     }
     button?.shown.element?.receive(.press)
     return button != nil
+  }
+
+  /// What a key does that is no button's.
+  private func answer(by shortcut: KeyboardShortcut) throws {
+    if shortcut == .cancelAction, !presented.isEmpty { return try dismiss() }
+    if shortcut == .defaultAction, answerLikely() { return }
+    throw idle(shortcut)
   }
 
   private func idle(_ shortcut: KeyboardShortcut) -> ScreenError {

@@ -117,6 +117,8 @@ extension SurfaceContent {
     switch self {
     case .bar: ContentFacts(.bar)
     case .barItem: .seeThrough
+    case .sheet: ContentFacts(.sheet)
+    case .dialog: ContentFacts(.alert)
     }
   }
 }

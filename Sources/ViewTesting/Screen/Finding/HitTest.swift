@@ -41,6 +41,7 @@ extension Screen {
         "\(failed) it is disabled.", facts: [("at", item.frame.text)],
         fix: "Do what enables it first.")
     }
+    try checkFront(item, to: verb)
     guard item.window.contains(item.middle) else {
       throw ScreenError(
         "\(failed) its middle cannot be seen.",

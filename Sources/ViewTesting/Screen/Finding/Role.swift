@@ -23,8 +23,12 @@ extension Screen {
     case scrollArea
     /// Things that belong together.
     case group
-    /// The bar of the screen.
+    /// The bar of the screen, or of a sheet.
     case bar
+    /// A screen that is presented over another.
+    case sheet
+    /// A question that is to be answered first.
+    case alert
 
     /// The role in a sentence.
     var words: String {
@@ -39,7 +43,7 @@ extension Screen {
     var isControl: Bool {
       switch self {
       case .button, .textField, .toggle, .slider, .picker: true
-      case .text, .image, .progress, .shape, .scrollArea, .group, .bar: false
+      case .text, .image, .progress, .shape, .scrollArea, .group, .bar, .sheet, .alert: false
       }
     }
   }

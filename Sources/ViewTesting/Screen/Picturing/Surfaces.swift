@@ -13,6 +13,10 @@ extension Picture {
       let isTitleShown = !shown.children.contains { $0.content == .surface(.barItem(.title)) }
       if let title = bar.title, isTitleShown { write(title: title, in: frame) }
     case .barItem: break
+    case .sheet:
+      rectangle(frame, fill: palette.background, stroke: palette.line)
+    case .dialog:
+      rectangle(frame, radius: 14, fill: palette.field, stroke: palette.line)
     }
   }
 

@@ -15,6 +15,9 @@ final class HeadlessBackend: Backend {
   /// What the keyboard writes to.
   private(set) weak var focused: Shown?
 
+  /// What the keyboard wrote to before each of the things that are presented came.
+  private var interrupted: [(surface: Shown, focused: Shown?)] = []
+
   let showsMotion: Bool
   private let palette: Palette
   private let clock: TestScheduler<VirtualTime, Never>
@@ -35,6 +38,10 @@ final class HeadlessBackend: Backend {
     let shown = Shown(element)
     element.native = shown
     if root == nil { root = shown }
+    if case .surface(let content) = element.content, content.isModal {
+      interrupted.append((shown, focused))
+      focus(nil)
+    }
   }
 
   func update(_ element: Element) {
@@ -68,8 +75,11 @@ final class HeadlessBackend: Backend {
     mutationCount += 1
     let shown = shown(element, to: "dropped")
     if let focused, focused.isSameOrInside(shown) { focus(nil) }
+    let returning = interrupted.first { $0.surface.isSameOrInside(shown) }?.focused
+    interrupted.removeAll { $0.surface.isSameOrInside(shown) }
     shown.drop()
     element.native = nil
+    if let returning, returning.canFocus, let element = returning.element { focus(element) }
   }
 
   private func shown(_ element: Element, to verb: String) -> Shown {

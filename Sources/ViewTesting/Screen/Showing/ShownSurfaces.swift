@@ -20,4 +20,26 @@ extension Shown {
   private var isBar: Bool {
     if case .surface(.bar) = content { true } else { false }
   }
+
+  /// What is presented over this window, and over that, from the hindmost to the foremost.
+  var presented: [Shown] {
+    children.filter(\.isModal).flatMap { [$0] + $0.presented }
+  }
+
+  /// Whether it keeps a person from what is behind it.
+  private var isModal: Bool {
+    if case .surface(let content) = content { content.isModal } else { false }
+  }
+
+  /// What a person would call it: its title or else the first words in it.
+  var callName: String {
+    if let title = bar?.title ?? title { return title }
+    return firstWords ?? ""
+  }
+
+  private var firstWords: String? {
+    if case .text(let content) = content { return content.text }
+    for child in children { if let words = child.firstWords { return words } }
+    return nil
+  }
 }

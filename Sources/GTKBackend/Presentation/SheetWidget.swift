@@ -1,0 +1,96 @@
+import CGTK
+import LayoutEngine
+import PortableUI
+
+/// Shows a sheet as a window of its own.
+final class SheetWidget: DrawnWidget {
+  private let window: ModalWindow
+  private let bar = HeaderBar()
+  private var keys: KeyListener?
+  private var knownSize: Size?
+
+  /// What the desktop takes of a window's size for its edges, once that is known.
+  private var edge: Size?
+  private lazy var focusWatch = FocusWatch(pointer)
+  private weak var watchBelow: FocusWatch?
+
+  init(for element: Element, in backend: WidgetBackend) {
+    window = ModalWindow(gtk_window_new()!)
+    super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element)
+    own()
+    _ = focusWatch
+    gtk_window_set_titlebar(window.pointer, bar.pointer)
+    gtk_window_set_child(window.pointer, pointer)
+    bar.titleChanged = { [weak self] in self?.retitle() }
+    keys = backend.shortcuts.listen(in: pointer)
+    listen()
+  }
+
+  override var header: HeaderBar? { bar }
+  override var watch: FocusWatch? { focusWatch }
+  override func contains(_ point: Point) -> Bool { false }
+
+  private func retitle() { gtk_window_set_title(window.pointer, bar.title) }
+
+  private func listen() {
+    Signal.connect(window.pointer, "close-request") { [weak self] _ in
+      self?.element?.receive(.close)
+      return .bool(true)
+    }
+    // What has the keyboard in the sheet may need this key itself, and so may a button in it.
+    let keys = gtk_shortcut_controller_new()!
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    let action = gtk_callback_action_new(
+      { _, _, sheet in
+        Unmanaged<SheetWidget>.fromOpaque(sheet!).takeUnretainedValue().element?.receive(.close)
+        return 1
+      }, me, nil)
+    gtk_shortcut_controller_add_shortcut(
+      keys,
+      gtk_shortcut_new(
+        gtk_keyval_trigger_new(guint(GDK_KEY_Escape), GdkModifierType(rawValue: 0)), action))
+    gtk_widget_add_controller(window.pointer.cast(), keys)
+  }
+
+  override func show(_ content: ElementContent) {
+    guard case .surface(.sheet(let sheet)) = content else { return }
+    gtk_window_set_deletable(window.pointer, sheet.isDismissable ? 1 : 0)
+  }
+
+  override func enter(_ parent: Widget, after previous: Widget?) {
+    guard watchBelow == nil else { return }
+    watchBelow = parent.watch
+    watchBelow?.pause()
+    window.present(over: parent.pointer)
+  }
+
+  override func place(_ element: Element, in parent: Widget) {
+    let size = element.frame.size
+    guard size != knownSize else { return }
+    ask(for: size)
+  }
+
+  private func ask(for size: Size) {
+    knownSize = size
+    gtk_window_set_default_size(
+      window.pointer, gint(size.width + (edge?.width ?? 0)),
+      gint(size.height + (edge?.height ?? 0)) + bar.height)
+  }
+
+  override func leave() {
+    window.close()
+    watchBelow?.resume()
+  }
+
+  // A size that is asked for comes later, so only another one than before is news.
+  override func allocated(_ size: Size) {
+    guard let wanted = knownSize, size != wanted else { return }
+    knownSize = size
+    // The frame comes later: it may take this window away, which GTK arranges at the moment.
+    element?.receive(.resize(size))
+    guard edge == nil else { return }
+    edge = Size(width: wanted.width - size.width, height: wanted.height - size.height)
+    ask(for: wanted)
+    knownSize = size
+  }
+}

@@ -1,0 +1,29 @@
+extension View {
+  /// Shows a sheet over the window around this view as long as `isPresented` is true.
+  ///
+  /// `onDismiss` is called once when the sheet is gone, whoever dismissed it. A window shows one
+  /// sheet or dialog at a time; what else is asked for meanwhile comes after it.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PresentingView(
+      content: self,
+      wish: { isPresented.wrappedValue ? Wish(view: SheetView(content: content())) : nil },
+      end: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+  }
+
+  /// Shows a sheet for `item` over the window around this view as long as there is one.
+  ///
+  /// An item with the same id and other values is shown in the same sheet. One with another id
+  /// dismisses that sheet, `onDismiss` included, and is shown in a new one with fresh state.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    PresentingView(
+      content: self,
+      wish: { item.wrappedValue.map { Wish(id: $0.id, view: SheetView(content: content($0))) } },
+      end: { item.wrappedValue = nil }, onDismiss: onDismiss)
+  }
+}
