@@ -22,7 +22,7 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
-    @Test func `a picture from an address is read, and one that ends too soon is a failure`() throws {
+    @Test func `a picture from an address is read, and one that ends too soon fails`() throws {
       let desktop = try Desktop(showing: "addresses")
       let whole = try desktop.wait(for: Lookup(role: "image", name: "whole")).frame
       try desktop.wait(for: .label("no broken"))
