@@ -83,6 +83,17 @@ extension Desktop {
   /// Waits until nothing like that is there.
   func waitUntilGone(_ lookup: Lookup) throws { try send(["do": "leave", "for": lookup.json]) }
 
+  /// Does `action` until nothing like that is there, as a person does who sees that it was not taken:
+  /// a bar that fades in and out is not always where the pointer is pressed.
+  func repeatUntilGone(_ lookup: Lookup, _ action: () throws -> Void) throws {
+    for _ in 1...10 {
+      try action()
+      let command: [String: Any] = ["do": "leave", "for": lookup.json, "patience": 5]
+      if (try? send(command)) != nil { return }
+    }
+    try waitUntilGone(lookup)
+  }
+
   /// Everything there is, what is around something before it.
   func tree() throws -> [Accessible] {
     try #require(send(["do": "tree"]) as? [Any]).map(Accessible.init)

@@ -36,8 +36,8 @@ def start(arguments, **options):
     return subprocess.Popen(arguments, preexec_fn=die_with_parent, **options)
 
 
-def until(fact, words):
-    end = time.monotonic() + PATIENCE
+def until(fact, words, patience=PATIENCE):
+    end = time.monotonic() + patience
     while not (found := fact()):
         while GLib.MainContext.default().iteration(False):
             pass
@@ -145,7 +145,8 @@ class Desktop:
         return self.find(command["for"]).facts()
 
     def do_leave(self, command):
-        until(lambda: not self.matching(command["for"]), lambda: f"{command['for']} is still there")
+        until(lambda: not self.matching(command["for"]), lambda: f"{command['for']} is still there",
+              command.get("patience", PATIENCE))
 
     def do_press(self, command):
         self.find(command["on"]).accessible.get_action_iface().do_action(0)
