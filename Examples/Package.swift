@@ -115,7 +115,7 @@ let package = Package(
       name: "ShowcasePictures", dependencies: ["ShowcasePages", viewTesting] + swiftUI,
       swiftSettings: strict),
     .testTarget(
-      name: "ShowcasePagesTests", dependencies: ["ShowcasePages", viewTesting],
+      name: "ShowcasePagesTests", dependencies: ["ShowcasePages", viewTesting] + swiftUI,
       swiftSettings: strict),
   ]
 )

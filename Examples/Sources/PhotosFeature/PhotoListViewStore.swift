@@ -4,9 +4,9 @@ public import ViewStore
 /// Everything the list of photos shows, and all that can be done in it.
 public final class PhotoListViewStore: ViewStore {
   /// What is shown.
-  public struct ViewState: Equatable {
+  public struct ViewState: Equatable, Sendable {
     /// How far the photos have come.
-    public enum Progress: Equatable {
+    public enum Progress: Equatable, Sendable {
       case loading
       case failed(String)
       case loaded([Photo])

@@ -3,13 +3,21 @@ import SwiftUI
 import Testing
 import ViewStore
 
-@Suite struct PhotoListViewStoreTests {
+@MainActor @Suite struct PhotoListViewStoreTests {
   private let photos = StubPhotos()
+  private let scheduler = MainQueueScheduler(type: .test)
   private let store: PhotoListViewStore
 
-  init() {
-    store = PhotoListViewStore(
-      provider: photos, scheduler: MainQueueScheduler(type: .synchronous))
+  init() { store = PhotoListViewStore(provider: photos, scheduler: scheduler) }
+
+  private func send(_ action: PhotoListViewStore.Action) {
+    store.send(action)
+    scheduler.advance()
+  }
+
+  private func answer(_ titles: String...) {
+    photos.answer(titles)
+    scheduler.advance()
   }
 
   private var titles: [String]? {
@@ -20,34 +28,36 @@ import ViewStore
   @Test func `photos are asked for at once, and again when that is said`() {
     #expect(store.viewState.progress == .loading && photos.answers.count == 1)
     photos.fail()
+    scheduler.advance()
     #expect(store.viewState.progress == .failed("There is no way to the server."))
-    store.send(.load)
+    send(.load)
     #expect(store.viewState.progress == .loading && photos.answers.count == 2)
-    photos.answer("A hill", "A lake")
+    answer("A hill", "A lake")
     #expect(titles == ["A hill", "A lake"])
   }
 
   @Test func `an answer to an earlier question is not shown`() {
     let early = photos.answers[0]
-    store.send(.load)
+    send(.load)
     early.send([])
+    scheduler.advance()
     #expect(store.viewState.progress == .loading)
   }
 
   @Test func `a search keeps what has its words, whatever their case`() {
-    photos.answer("A hill", "A lake", "The hillside")
-    store.send(.search("HILL"))
+    answer("A hill", "A lake", "The hillside")
+    send(.search("HILL"))
     #expect(titles == ["A hill", "The hillside"])
-    store.send(.search(""))
+    send(.search(""))
     #expect(titles?.count == 3)
   }
 
   @Test func `the title counts what is shown, if that is wanted`() {
-    photos.answer("A hill", "A lake")
+    answer("A hill", "A lake")
     #expect(store.viewState.title == "Photos")
-    store.send(.toggleShowsPhotoCount(true))
+    send(.toggleShowsPhotoCount(true))
     #expect(store.viewState.title == "Photos: 2")
-    store.send(.search("lake"))
+    send(.search("lake"))
     #expect(store.viewState.title == "Photos: 1")
   }
 
@@ -55,9 +65,11 @@ import ViewStore
     let banner = store.scoped(
       viewStateKeyPath: \.banner, actionCasePath: /PhotoListViewStore.Action.banner)
     banner.send(.rename("Our winter"))
+    scheduler.advance()
     #expect(store.viewState.banner.title == "Our winter")
     #expect(banner.state == store.viewState.banner)
     banner.send(.show(false))
+    scheduler.advance()
     #expect(!store.viewState.banner.isShown)
   }
 }

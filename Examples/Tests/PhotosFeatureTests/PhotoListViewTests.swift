@@ -17,14 +17,14 @@ import ViewTesting
     #expect(screen.exists("There is no way to the server."))
     try screen.tap("Retry")
     await screen.settle()
-    photos.answer("A hill", "A lake")
+    photos.answer(["A hill", "A lake"])
     await screen.settle()
     #expect(screen.exists("A hill") && screen.exists("A lake"))
   }
 
   @Test func `a person searches, and lets the photos be counted`() async throws {
     let screen = Screen(PhotoListView(provider: photos))
-    photos.answer("A hill", "A lake", "The hillside")
+    photos.answer(["A hill", "A lake", "The hillside"])
     await screen.settle()
     try screen.type("hill", into: "Search")
     await screen.settle()
@@ -39,7 +39,7 @@ import ViewTesting
 
   @Test func `the banner is edited in a sheet`() async throws {
     let screen = Screen(PhotoListView(provider: photos))
-    photos.answer("A hill")
+    photos.answer(["A hill"])
     await screen.settle()
     #expect(screen.exists("Our summer"))
     try screen.tap("Edit banner")

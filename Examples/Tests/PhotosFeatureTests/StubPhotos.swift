@@ -11,7 +11,7 @@ final class StubPhotos: PhotoProvider {
     return answers[answers.count - 1].eraseToAnyPublisher()
   }
 
-  func answer(_ titles: String...) {
+  func answer(_ titles: [String]) {
     let photos = titles.enumerated().map { index, title in
       // Nothing is there, which is quickly found out.
       Photo(id: index, title: title, thumbnail: URL(filePath: "/nowhere/\(index).png"))

@@ -1,4 +1,5 @@
 import ShowcasePages
+import SwiftUI
 import Testing
 import ViewTesting
 
