@@ -1,5 +1,5 @@
 import SwiftUI
-public import ViewStore
+import ViewStore
 
 /// A strip above the photos.
 public struct Banner: Equatable, Sendable {

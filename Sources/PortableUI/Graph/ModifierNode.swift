@@ -75,7 +75,8 @@ package class ModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
   private func put(_ box: Box, around inner: Box) {
     box.adopt([inner] + box.children.dropFirst())
     graph.layoutChanged(box)
-    if box.element != nil { box.orderChanged() }
+    // Whatever element is around it: its own, or one further out that sees no other change.
+    box.orderChanged()
   }
 
   private func giveUp(_ box: Box) {

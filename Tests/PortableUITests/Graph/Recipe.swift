@@ -22,6 +22,7 @@ indirect enum Recipe: Equatable {
   case framed(Int?, Int?, Recipe)
   case themed(Int, Recipe)
   case lifted(Recipe)
+  case faded(Int, Recipe)
   case disabled(Bool, Recipe)
   case identified(Int, Recipe)
 }
@@ -88,6 +89,7 @@ final class Kitchen: ObservableObject {
     case 11: .lifted(inner())
     case 12: .disabled(random.chance(50), inner())
     case 13: .identified(random.below(3), inner())
+    case 14: .faded(random.below(3), inner())
     default: makeLeaf(&random)
     }
   }
@@ -151,6 +153,9 @@ extension Kitchen {
       return random.chance(40)
         ? .themed(random.below(5), content) : .themed(theme, inner(content))
     case .lifted(let content): return .lifted(inner(content))
+    case .faded(let tenths, let content):
+      return random.chance(40)
+        ? .faded(random.below(3), content) : .faded(tenths, inner(content))
     case .disabled(let isDisabled, let content):
       return random.chance(40)
         ? .disabled(!isDisabled, content) : .disabled(isDisabled, inner(content))

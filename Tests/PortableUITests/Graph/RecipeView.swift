@@ -48,6 +48,9 @@ struct ModifiedRecipeView: View {
       RecipeView(recipe: content).environment(\.theme, theme)
     case .lifted(let content):
       RecipeView(recipe: content).transformEnvironment(\.theme) { $0 += 10 }
+    case .faded(let tenths, let content):
+      // A room of its own around each view, and a layer around each room.
+      RecipeView(recipe: content).frame(height: 30).opacity(0.5 + Double(tenths) / 10)
     case .disabled(let isDisabled, let content):
       RecipeView(recipe: content).disabled(isDisabled)
     case .identified(let id, let content): RecipeView(recipe: content).id(id)

@@ -54,6 +54,40 @@ import ViewTesting
     #expect(stage.texts.last == "12")
   }
 
+  /// Words that take turns, in a room that stays, with something around it.
+  private struct Turns<Shown: View>: View {
+    let around: (AnyView) -> Shown
+    @State private var isSecond = false
+
+    var body: some View {
+      VStack {
+        around(AnyView(room))
+        Button("Turn") { isSecond.toggle() }
+      }
+    }
+
+    private var room: some View {
+      Group {
+        if isSecond { Text("two") } else { Text("one") }
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  @Test func `what takes a place in a room that stays is seen in its layers`() throws {
+    func expectTurns(_ around: @escaping (AnyView) -> some View) throws {
+      let screen = Screen(Turns(around: around))
+      for word in ["one", "two", "one"] {
+        #expect(screen.texts == [word, "Turn"])
+        try screen.tap("Turn")
+      }
+    }
+    try expectTurns { $0.cornerRadius(8) }
+    try expectTurns { $0.opacity(0.5) }
+    try expectTurns { $0.padding().scaleEffect(2).offset(x: 1) }
+    try expectTurns { $0.cornerRadius(8).accessibilityHidden(false) }
+  }
+
   private struct Fading: View {
     @State private var opacity = 1.0
 
