@@ -1,4 +1,5 @@
 import CPlainWindows
+import Foundation
 @_spi(Measuring) import GTKBackend
 import Glibc
 import Measuring
