@@ -34,11 +34,11 @@ picture_of_window() {
     cat "$complaints" >&2
     fail "'$*' shows no window."
   fi
-  # It is drawn when it looks the same twice.
+  # It is drawn when it looks the same twice, and is not of one colour, as a window is before.
   for ((tries = 0; tries < 50; tries++)); do
     import -window "${window##*$'\n'}" "$file"
-    now=$(identify -format '%#' "$file")
-    if [[ $now == "$previous" ]]; then break; fi
+    now=$(identify -format '%k %#' "$file")
+    if [[ $now == "$previous" && $now != '1 '* ]]; then break; fi
     previous=$now
     sleep 0.2
   done
