@@ -122,8 +122,12 @@ struct StoreStressTests {
     subject.receive(on: MainQueueScheduler(type: .default)).assign(to: &model.$count)
     let token = model.$count.dropFirst().sink { _ in log.content.add([isOnMain() ? 1 : 0]) }
     Crowd.run(4) { _ in for number in 0..<50 { subject.send(number) } }
-    while log.content.values.count < 200 {
-      await withCheckedContinuation { done in laterOnMain { done.resume() } }
+    // Counted on main, where the values come.
+    var count = 0
+    while count < 200 {
+      count = await withCheckedContinuation { done in
+        laterOnMain { done.resume(returning: log.content.values.count) }
+      }
     }
     #expect(log.content.values.allSatisfy { $0 == [1] })
     token.cancel()
