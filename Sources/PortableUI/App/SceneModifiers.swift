@@ -54,14 +54,14 @@ extension Scene {
   /// the app starts.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
-    _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     modified { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Calls `action` when `value` has changed and, with `initial`, when the app starts.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     modified { $0.onChange(of: value, initial: initial, action) }
   }

@@ -18,11 +18,13 @@ public struct Button<Label: View> {
   let label: Label
 
   /// A button with a label made of views.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// A button with a role, and a label made of views.
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -34,11 +36,13 @@ public struct Button<Label: View> {
 
 extension Button where Label == Text {
   /// A button with a title.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, role: nil, action: action)
   }
 
   /// A button with a title and a role.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -47,12 +51,14 @@ extension Button where Label == Text {
 
   /// A button with a title.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
   /// A button with a title and a role.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -62,6 +68,7 @@ extension Button where Label == Text {
 
 extension Button where Label == PortableUI.Label<Text, Image> {
   /// A button with a title and one of the system's symbols.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -73,6 +80,7 @@ extension Button where Label == PortableUI.Label<Text, Image> {
 
   /// A button with a title and one of the system's symbols.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

@@ -13,7 +13,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     track = SliderValue(value, bounds, nil, onEditingChanged)
     self.label = label()
@@ -25,7 +25,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     track = SliderValue(value, bounds, step, onEditingChanged)
     self.label = label()
@@ -37,7 +37,7 @@ extension Slider where ValueLabel == EmptyView {
   /// A slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     track = SliderValue(value, bounds, nil, onEditingChanged)
     self.label = label()
@@ -48,7 +48,7 @@ extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     track = SliderValue(value, bounds, step, onEditingChanged)
     self.label = label()
@@ -60,7 +60,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A slider without a name.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: EmptyView.init, onEditingChanged: onEditingChanged)
   }
@@ -68,7 +68,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A slider without a name that stops every `step`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: value, in: bounds, step: step, label: EmptyView.init,

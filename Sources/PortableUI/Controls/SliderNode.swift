@@ -5,11 +5,11 @@ struct SliderValue {
   let value: Binding<Double>
   let range: ClosedRange<Double>
   let step: Double?
-  let onEditingChanged: @MainActor (Bool) -> Void
+  let onEditingChanged: (Bool) -> Void
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ range: ClosedRange<V>, _ step: V.Stride?,
-    _ onEditingChanged: @escaping @MainActor (Bool) -> Void
+    _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     self.value =
       value as? Binding<Double>

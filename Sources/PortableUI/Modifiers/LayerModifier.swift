@@ -5,7 +5,7 @@ import LayoutEngine
 public struct LayerView<Content: View> {
   let content: Content
   let layer: LayerContent
-  var receive: (@MainActor (ElementEvent) -> Void)?
+  var receive: ((ElementEvent) -> Void)?
 }
 
 extension LayerView: View, PrimitiveView {
@@ -41,7 +41,7 @@ extension Box {
 
 extension View {
   func layer(
-    _ layer: LayerContent, receive: (@MainActor (ElementEvent) -> Void)? = nil
+    _ layer: LayerContent, receive: ((ElementEvent) -> Void)? = nil
   ) -> LayerView<Self> {
     LayerView(content: self, layer: layer, receive: receive)
   }
@@ -93,7 +93,7 @@ extension View {
 
   /// Calls `action` when the view is tapped `count` times in a row.
   public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     layer(LayerContent(tapCount: count)) { event in
       if case .tap(count) = event { action() }

@@ -1,8 +1,8 @@
 /// A view that says when it comes and goes.
 public struct LifecycleView<Content: View> {
   let content: Content
-  let onAppear: (@MainActor () -> Void)?
-  let onDisappear: (@MainActor () -> Void)?
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
 }
 
 extension LifecycleView: View, PrimitiveView {
@@ -56,13 +56,13 @@ extension View {
   ///
   /// What the action writes is shown before the user sees anything else. The actions of inner views
   /// come before those of the views around them.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, onAppear: action, onDisappear: nil)
   }
 
   /// Calls `action` when the view has left the screen. The actions of inner views come before those
   /// of the views around them.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, onAppear: nil, onDisappear: action)
   }
 }

@@ -3,7 +3,7 @@ public struct ChangeView<Content: View, Value: Equatable> {
   let content: Content
   let value: Value
   let isInitial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 }
 
 extension ChangeView: View, PrimitiveView {
@@ -50,14 +50,14 @@ extension View {
   /// the first time when the view appears; then old and new are the same.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
-    _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: initial, action: action)
   }
 
   /// Calls `action` when `value` has changed and, with `initial`, when the view appears.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
   }
@@ -65,7 +65,7 @@ extension View {
   /// Calls `action` with the new value when `value` has changed.
   @available(*, deprecated, message: "Use an action of two values, or of none.")
   public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: false) { _, new in action(new) }
   }

@@ -7,7 +7,7 @@ public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
   let content: Content
   let publisher: PublisherType
-  let action: @MainActor (PublisherType.Output) -> Void
+  let action: (PublisherType.Output) -> Void
 }
 
 extension SubscriptionView: View, PrimitiveView {
@@ -50,7 +50,7 @@ extension View {
   /// The first publisher given is subscribed to and kept for the view's identity. Values sent on the
   /// main actor arrive at once, others with its next turn, in order.
   public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     SubscriptionView(content: self, publisher: publisher, action: action)
   }

@@ -77,7 +77,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>:
 /// A view that is told of a preference of the views inside it.
 public struct PreferenceReaderView<Content: View, Key: PreferenceKey> where Key.Value: Equatable {
   let content: Content
-  let action: @MainActor (Key.Value) -> Void
+  let action: (Key.Value) -> Void
 }
 
 extension PreferenceReaderView: View, PrimitiveView {
@@ -131,7 +131,7 @@ extension View {
   /// Calls `action` with the preference `key` of the views inside, reduced in their order: first when
   /// one of them has set it, then whenever it has changed.
   public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     PreferenceReaderView<Self, K>(content: self, action: action)
   }

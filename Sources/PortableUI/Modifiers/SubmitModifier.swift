@@ -12,7 +12,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 /// What to call when a text is finished, innermost first.
 struct SubmitActions {
-  var actions: [@MainActor () -> Void] = []
+  var actions: [() -> Void] = []
 }
 
 enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
@@ -22,7 +22,7 @@ extension View {
   ///
   /// Where several are around each other, the innermost is called first.
   public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     EnvironmentView(content: self) { values in
       guard triggers.contains(.text) else { return }

@@ -24,30 +24,30 @@ public struct Alert {
   public struct Button {
     let label: Text
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// An answer like any other.
     public static func `default`(
-      _ label: Text, action: (@MainActor () -> Void)? = {}
+      _ label: Text, action: (() -> Void)? = {}
     ) -> Alert.Button {
       Alert.Button(label: label, role: nil, action: action ?? {})
     }
 
     /// Leaves without doing anything else.
     public static func cancel(
-      _ label: Text, action: (@MainActor () -> Void)? = {}
+      _ label: Text, action: (() -> Void)? = {}
     ) -> Alert.Button {
       Alert.Button(label: label, role: .cancel, action: action ?? {})
     }
 
     /// Leaves without doing anything else; it is called Cancel.
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Alert.Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       .cancel(Text("Cancel"), action: action)
     }
 
     /// Removes something for good.
     public static func destructive(
-      _ label: Text, action: (@MainActor () -> Void)? = {}
+      _ label: Text, action: (() -> Void)? = {}
     ) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -61,7 +61,7 @@ struct AlertButtons: View {
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
-      Button(role: button.role, action: button.action) { button.label }
+      Button(role: button.role) { button.action() } label: { button.label }
     }
   }
 }

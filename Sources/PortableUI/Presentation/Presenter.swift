@@ -11,7 +11,7 @@ public struct PresentingView<Content: View, Presented: View> {
   /// Whether what is presented goes as soon as a person has answered it. Otherwise it stays until
   /// the binding says so.
   var goesWithAnswer = false
-  var onDismiss: (@MainActor () -> Void)?
+  var onDismiss: (() -> Void)?
 }
 
 /// What a view wants to present.
@@ -112,7 +112,7 @@ final class PresentingNode<Content: View, Presented: View>:
     self.presented = nil
     roomAround.present([])
     presented.node.drop()
-    if let onDismiss = view.onDismiss { last("onDismiss", onDismiss) }
+    if let onDismiss = view.onDismiss { last("onDismiss") { onDismiss() } }
   }
 }
 

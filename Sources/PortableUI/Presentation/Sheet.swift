@@ -4,7 +4,7 @@ extension View {
   /// `onDismiss` is called once when the sheet is gone, whoever dismissed it. A window shows one
   /// sheet or dialog at a time; what else is asked for meanwhile comes after it.
   public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentingView(
@@ -18,7 +18,7 @@ extension View {
   /// An item with the same id and other values is shown in the same sheet. One with another id
   /// dismisses that sheet, `onDismiss` included, and is shown in a new one with fresh state.
   public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     PresentingView(
