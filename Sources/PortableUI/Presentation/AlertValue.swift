@@ -61,7 +61,11 @@ struct AlertButtons: View {
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
-      Button(role: button.role) { button.action() } label: { button.label }
+      Button(role: button.role) {
+        button.action()
+      } label: {
+        button.label
+      }
     }
   }
 }
