@@ -20,6 +20,8 @@ struct AppProbe: App {
     WindowGroup("Counter \(opened)") {
       if CommandLine.arguments.contains("rounds") {
         RoundsView()
+      } else if CommandLine.arguments.contains("presentations") {
+        PresentationsView()
       } else {
         CounterView(opened: $opened)
       }

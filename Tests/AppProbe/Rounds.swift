@@ -35,18 +35,20 @@ struct RoundsView: View {
     await turn()
   }
 
-  /// Lets the main loop do all it has to do.
-  private func turn() async {
-    await Task.detached {}.value
-    await withCheckedContinuation { continuation in
-      let resuming = Unmanaged.passRetained(Resuming(continuation)).toOpaque()
-      g_idle_add_full(
-        G_PRIORITY_LOW,
-        { resuming in
-          Unmanaged<Resuming>.fromOpaque(resuming!).takeRetainedValue().continuation.resume()
-          return 0
-        }, resuming, nil)
-    }
+}
+
+/// Lets the main loop do all it has to do.
+@MainActor
+func turn() async {
+  await Task.detached {}.value
+  await withCheckedContinuation { continuation in
+    let resuming = Unmanaged.passRetained(Resuming(continuation)).toOpaque()
+    g_idle_add_full(
+      G_PRIORITY_LOW,
+      { resuming in
+        Unmanaged<Resuming>.fromOpaque(resuming!).takeRetainedValue().continuation.resume()
+        return 0
+      }, resuming, nil)
   }
 }
 
@@ -97,7 +99,7 @@ final class Kept {
 
 /// What is there of windows.
 @MainActor
-private struct Left {
+struct Left {
   let windows: guint
   let widgets: Int
   let states: Int

@@ -4,7 +4,7 @@ public import PortableUI
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
     steps, stubborn, frames, speech, pictures, addresses, scroll, lazy, toolbar, loadings, states,
-    motion, burst, depths, presentation
+    motion, burst, depths, presentation, sheetSizes
 
   /// The view, as new.
   @MainActor
@@ -35,6 +35,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .burst: AnyView(BurstPage())
     case .depths: AnyView(DepthsPage())
     case .presentation: AnyView(PresentationPage())
+    case .sheetSizes: AnyView(SheetSizesPage())
     }
   }
 }

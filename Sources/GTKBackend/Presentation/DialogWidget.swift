@@ -16,6 +16,7 @@ final class DialogWidget: Widget {
 
   init(for element: Element, in backend: WidgetBackend) {
     fields = gtk_box_new(GTK_ORIENTATION_VERTICAL, 8)!
+    gtk_widget_add_css_class(fields, "viewstate-fields")
     focusWatch = FocusWatch(fields)
     super.init(fields, for: element)
     // Without fields there is nothing between the words and the buttons.
@@ -77,6 +78,20 @@ final class DialogWidget: Widget {
     let likely = content.likely.map { "\($0)" }
     adw_message_dialog_set_default_response(dialog, likely)
     adw_message_dialog_set_close_response(dialog, content.escape.map { "\($0)" } ?? "")
+    nameButtons(in: window.cast())
+  }
+
+  // A button says its label twice: it names itself, and says that its label names it.
+  private func nameButtons(in widget: WidgetPointer) {
+    if g_type_check_instance_is_a(widget.cast(), gtk_button_get_type()) != 0 {
+      gtk_accessible_reset_relation(
+        widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      nameButtons(in: current)
+      child = gtk_widget_get_next_sibling(current)
+    }
   }
 
   private func appearance(of button: DialogButton) -> AdwResponseAppearance {

@@ -28,10 +28,10 @@ final class Shortcuts {
     key.buttons.append(WeakButton(widget: button))
   }
 
-  /// Presses the button that `shortcut` belongs to in the window that `widget` is in, if there is one
-  /// that can be pressed.
-  func press(_ shortcut: KeyboardShortcut, from widget: WidgetPointer) {
-    _ = keys[shortcut]?.press(in: gtk_widget_get_root(widget))
+  /// Presses the button that `shortcut` belongs to in the window that `widget` is in. Returns whether
+  /// there is one that can be pressed.
+  func press(_ shortcut: KeyboardShortcut, from widget: WidgetPointer) -> Bool {
+    keys[shortcut]?.press(in: gtk_widget_get_root(widget)) == 1
   }
 
   private func newKey(for shortcut: KeyboardShortcut) -> KeyShortcut {

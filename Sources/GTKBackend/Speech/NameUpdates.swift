@@ -40,6 +40,8 @@ struct NameUpdates {
       if case .layer(let layer) = element.content, layer.namesControl {
         nameControls(in: element)
       }
+      // A dialog of the desktop has its words itself.
+      if case .surface(.dialog) = element.content { continue }
       element.widget.speak(name: element.name)
     }
     stale = [:]

@@ -27,8 +27,10 @@ final class FieldWidget: Widget {
       guard let self else { return }
       edits.comeNow()
       self.element?.receive(.submit)
-      if self.content?.hasSubmitAction != true {
-        shortcuts.press(.defaultAction, from: self.pointer)
+      guard self.content?.hasSubmitAction != true else { return }
+      // A dialog of the desktop has a button of its own for that.
+      if !shortcuts.press(.defaultAction, from: self.pointer) {
+        gtk_widget_activate_default(self.pointer)
       }
     }
     let focus = gtk_event_controller_focus_new()!

@@ -250,6 +250,6 @@ final class RootNode<Content: View>: NodeOf<RootView<Content>>, RoomNode {
     }
     box.flags.insert(.needsArranging)
     box.place(Placement(origin: .zero, size: graph.size, proposal: Proposal(graph.size)))
-    knownRoom?.knownBar?.placeRoom()
+    knownRoom?.wasPlaced()
   }
 }

@@ -16,6 +16,8 @@ final class Room {
   /// What is presented over it.
   private var presented: ContiguousArray<Box> = []
 
+  private var knownSize: Size?
+
   /// Those who want to present something: the first one does.
   private var presenters: [any Presenter] = []
 
@@ -38,6 +40,17 @@ final class Room {
   /// What lies in the room besides its content: it is laid out by itself.
   var attached: ContiguousArray<Box> {
     ContiguousArray([knownBar?.box].compactMap(\.self)) + presented
+  }
+
+  /// Says that it was given a place: what is attached to it goes by its size.
+  func wasPlaced() {
+    knownBar?.placeRoom()
+    let size = box.record.frame.size
+    guard size != knownSize else { return }
+    knownSize = size
+    for box in presented where !box.flags.contains(.needsChildren) {
+      (box.node as? any RoomNode)?.placeRoom()
+    }
   }
 
   /// Takes apart what is attached to it.

@@ -34,6 +34,7 @@ extension EnvironmentView {
       values.lineLimit = nil
       values.multilineTextAlignment = .center
       values[ButtonStyleKey.self] = .native(.bordered)
+      values[FieldStyleKey.self] = .roundedBorder
       values.keyboardShortcut = nil
     }
   }

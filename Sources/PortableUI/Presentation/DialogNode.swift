@@ -42,9 +42,18 @@ final class DialogNode<Actions: View, Message: View>: NodeOf<DialogView<Actions,
     graph.layoutChanged(box)
     let title = makeNode(view.title, at: inside)
     let message = makeNode(view.message, at: inside)
-    let actions = makeNode(view.actions, at: inside)
+    let actions = makeNode(view.actions, at: placeOfActions)
     (self.title, self.message, self.actions) = (title, message, actions)
     children = [title, message, actions]
+  }
+
+  /// Words stand in the middle; what is filled in begins where reading does.
+  private var placeOfActions: Place {
+    var values = EnvironmentValues(scope: scope)
+    values.multilineTextAlignment = .leading
+    var place = inside
+    place.scope = EnvironmentScope(parent: scope, values)
+    return place
   }
 
   override func viewChanged() {

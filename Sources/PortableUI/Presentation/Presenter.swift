@@ -30,8 +30,8 @@ extension PresentingView: View, PrimitiveView {
 /// A node that presents something over the room it is in.
 @MainActor
 protocol Presenter: Node {
-  /// Has a person's answer, or a view's, end what is presented.
-  func endPresentation()
+  /// Has a person's answer, or a view's, end `presentation`, if that is what is presented.
+  func end(_ presentation: Presentation)
 }
 
 /// Keeps what is presented in step with a binding.
@@ -42,16 +42,10 @@ protocol Presenter: Node {
 final class PresentingNode<Content: View, Presented: View>:
   WrapperNode<PresentingView<Content, Presented>, Content>, Presenter
 {
-  private var presented: (node: NodeOf<Presented>, id: AnyHashable?)?
+  private var presented: (node: NodeOf<Presented>, id: AnyHashable?, as: Presentation)?
 
   /// Whether what is presented was answered, and so is gone for whoever asked.
   private var isAnswered = false
-  private lazy var scopeInside: EnvironmentScope = {
-    var values = EnvironmentValues(scope: scope)
-    values[PresentationKey.self] = Presentation(by: self)
-    values[DialogKey.self] = nil
-    return EnvironmentScope(parent: scope, values)
-  }()
 
   override func content() -> Content { view.content }
 
@@ -77,8 +71,8 @@ final class PresentingNode<Content: View, Presented: View>:
     roomAround.leave(self)
   }
 
-  func endPresentation() {
-    guard presented != nil, !isAnswered else { return }
+  func end(_ presentation: Presentation) {
+    guard presented?.as === presentation, !isAnswered else { return }
     isAnswered = view.goesWithAnswer
     view.end()
     // A binding that nobody watches has to be read again, too.
@@ -98,11 +92,16 @@ final class PresentingNode<Content: View, Presented: View>:
   }
 
   private func present(_ view: Presented, for id: AnyHashable?) {
+    let presentation = Presentation(by: self)
+    var values = EnvironmentValues(scope: scope)
+    values[PresentationKey.self] = presentation
+    values[DialogKey.self] = nil
+    let scopeInside = EnvironmentScope(parent: scope, values)
     let place = Place(parent: self, graph: graph, scope: scopeInside, container: nil)
     let node = makeNode(view, at: place)
     var boxes = ContiguousArray<Box>()
     node.collectBoxes(into: &boxes)
-    presented = (node, id)
+    presented = (node, id, presentation)
     roomAround.present(boxes)
   }
 
@@ -123,7 +122,8 @@ final class Presentation {
 
   init(by presenter: any Presenter) { self.presenter = presenter }
 
-  func end() { presenter?.endPresentation() }
+  /// Ends it, unless it has ended.
+  func end() { presenter?.end(self) }
 }
 
 /// The question that a button is an answer to.

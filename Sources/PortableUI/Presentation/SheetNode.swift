@@ -68,7 +68,7 @@ final class SheetNode<Content: View>: WrapperNode<SheetView<Content>, Content>, 
       y: ((around.height - size.height) / 2).rounded())
     box.flags.insert(.needsArranging)
     box.place(Placement(origin: corner, size: size, proposal: Proposal(size)))
-    room?.knownBar?.placeRoom()
+    room?.wasPlaced()
   }
 
   /// As large as its content likes to be, or as high as it is told, but hardly larger than the window

@@ -33,6 +33,44 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `what is presented tells what it does on a screen, and what is below does too`()
+      throws
+    {
+      let desktop = try Desktop(showing: "presentation")
+      let screen = Screen(Page.presentation.view, size: CGSize(width: 490, height: 590))
+      for (button, title, answer) in [
+        ("Ask", "Delete it?", "Keep"), ("Choose", "Share it?", "Cancel"),
+      ] {
+        try desktop.press(.button(button))
+        try screen.tap(.named(button))
+        try desktop.wait(for: .dialog(title))
+        #expect(try desktop.spoken() + desktop.spoken(inDialog: title) == screen.spoken)
+        try desktop.press(.button(answer))
+        try screen.tap(.named(answer))
+        try desktop.waitUntilGone(.dialog(title))
+      }
+      try desktop.press(.button("Sheet"))
+      try screen.tap("Sheet")
+      try desktop.wait(for: .window("Sheet"))
+      let below = try desktop.spoken()
+      #expect(try below + desktop.spoken(inSheet: "Sheet") == screen.spoken)
+      try desktop.press(.button("Sure?"))
+      try screen.tap("Sure?")
+      try desktop.wait(for: .dialog("Close all?"))
+      #expect(
+        try below + desktop.spoken(inSheet: "Sheet") + desktop.spoken(inDialog: "Close all?")
+          == screen.spoken)
+      try desktop.press(.button("Stay"))
+      try screen.tap("Stay")
+      try desktop.press(.button("Another"))
+      try screen.tap("Another")
+      try desktop.wait(for: .window("Topmost"))
+      #expect(
+        try below + desktop.spoken(inSheet: "Sheet") + desktop.spoken(inSheet: "Topmost")
+          == screen.spoken)
+      try desktop.expectNoComplaints()
+    }
+
     @Test(arguments: [Page.frames, .loadings])
     func `where no letters are measured, a window puts everything where a screen does`(page: Page)
       throws

@@ -1,3 +1,4 @@
+import Foundation
 import PortableUI
 
 @testable import ViewTesting
@@ -63,11 +64,31 @@ extension Desktop {
     return things(among: bar).filter { !ownNames.contains($0.name) }
   }
 
+  /// What is told of the sheet that has that title, in the order of reading.
+  func spoken(inSheet title: String) throws -> [SpokenThing] {
+    let parts = try partsOfWindow(title)
+    let ownNames = ["Close", title]
+    return things(among: parts.bar).filter { !ownNames.contains($0.name) }
+      + things(among: parts.content)
+  }
+
+  /// What is told of the dialog that asks that, in the order of reading.
+  func spoken(inDialog title: String) throws -> [SpokenThing] {
+    // It has its buttons twice, for windows that are wide and that are not, and shows one of both.
+    try things(among: window(title).dropFirst().filter { $0.frame.height > 0 }[...])
+  }
+
+  /// Everything in the window of that title, or in the first one, and the window before it.
+  private func window(_ title: String?) throws -> ArraySlice<Accessible> {
+    let window = try tree().drop { $0.depth != 0 || title != nil && $0.name != title }
+    return window.prefix(1) + window.dropFirst().prefix { $0.depth > 0 }
+  }
+
   /// The first thing in the window is its content, the second its bar.
-  private func partsOfWindow() throws -> (
+  private func partsOfWindow(_ title: String? = nil) throws -> (
     title: String, content: ArraySlice<Accessible>, bar: ArraySlice<Accessible>
   ) {
-    let window = try tree().drop { $0.depth < 0 }
+    let window = try window(title)
     let inside = window.dropFirst().dropFirst()
     let content = inside.prefix { $0.depth > 1 }
     return (window.first?.name ?? "", content, inside.dropFirst(content.count + 1))

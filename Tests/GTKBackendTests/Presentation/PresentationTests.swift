@@ -53,23 +53,23 @@ extension WindowTests {
       try desktop.press(.button("Ask"))
       try desktop.wait(for: .dialog("Delete it?"))
       try desktop.wait(for: .label("It cannot be undone."))
-      try desktop.press(.answer("Delete"))
+      try desktop.press(.button("Delete"))
       try desktop.wait(for: .label("Log: deleted"))
       try desktop.waitUntilGone(.dialog("Delete it?"))
       try desktop.press(.button("Ask"))
       try desktop.wait(for: .dialog("Delete it?"))
-      try desktop.focus("Delete it")
+      try desktop.focus("Delete it?")
       try desktop.key("Escape")
       try desktop.wait(for: .label("Log: deleted, kept"))
       try desktop.waitUntilGone(.dialog("Delete it?"))
       try desktop.press(.button("Choose"))
       try desktop.wait(for: .dialog("Share it?"))
-      try desktop.focus("Share it")
+      try desktop.focus("Share it?")
       try desktop.key("Return")
       try desktop.wait(for: .label("Log: deleted, kept, mailed"))
       try desktop.press(.button("Choose"))
       try desktop.wait(for: .dialog("Share it?"))
-      try desktop.press(.answer("Cancel"))
+      try desktop.press(.button("Cancel"))
       try desktop.waitUntilGone(.dialog("Share it?"))
       try desktop.expectNoComplaints()
     }
@@ -78,7 +78,7 @@ extension WindowTests {
       let desktop = try Desktop(showing: "presentation")
       try desktop.press(.button("Ask"))
       try desktop.wait(for: .dialog("Delete it?"))
-      try desktop.focus("Delete it")
+      try desktop.focus("Delete it?")
       try desktop.click(.field("Why"))
       try desktop.type("because")
       try desktop.wait(for: .field("Name").showing("because"))
@@ -91,27 +91,149 @@ extension WindowTests {
       try desktop.wait(for: .window("Sheet"))
       try desktop.press(.button("Sure?"))
       try desktop.wait(for: .dialog("Close all?"))
-      try desktop.focus("Close all")
+      try desktop.focus("Close all?")
       try desktop.key("Escape")
       try desktop.waitUntilGone(.dialog("Close all?"))
       try desktop.wait(for: .window("Sheet"))
       try desktop.press(.button("Sure?"))
       try desktop.wait(for: .dialog("Close all?"))
-      try desktop.press(.answer("Close"))
+      try desktop.press(.button("Close").inWindow("Close all?"))
       try desktop.waitUntilGone(.dialog("Close all?"))
       try desktop.waitUntilGone(.window("Sheet"))
       try desktop.wait(for: .label("Log: dismissed"))
       try desktop.expectNoComplaints()
     }
 
-    @Test func `hundreds of presentations leave no widget behind`() throws {
+    @Test func `a pointer presses the answers of a dialog`() throws {
       let desktop = try Desktop(showing: "presentation")
-      try desktop.wait(for: .button("Rounds"))
-      let before = try desktop.ask("widgets")
-      try desktop.press(.button("Rounds"))
-      try desktop.wait(for: .label("Log: went round"))
-      try desktop.waitForAnswer(to: "widgets") { $0 == before }
+      try desktop.press(.button("Ask"))
+      try desktop.click(.button("Later"))
+      try desktop.waitUntilGone(.dialog("Delete it?"))
+      try desktop.wait(for: .dialog("Remind you?"))
+      try desktop.wait(for: .button("Tomorrow").notBeing("sensitive"))
+      try desktop.click(.button("Tomorrow"))
+      try desktop.click(.button("Never"))
+      try desktop.waitUntilGone(.dialog("Remind you?"))
+      try desktop.wait(for: .label("Log: forgotten"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `of two questions at once, the second comes when the first is answered`() throws {
+      let desktop = try Desktop(showing: "presentation")
+      try desktop.press(.button("Both"))
+      try desktop.wait(for: .dialog("Delete it?"))
+      try desktop.waitUntilGone(.dialog("Share it?"))
+      try desktop.click(.button("Keep"))
+      try desktop.wait(for: .dialog("Share it?"))
+      try desktop.waitUntilGone(.dialog("Delete it?"))
+      try desktop.click(.button("By hand"))
+      try desktop.wait(for: .label("Log: kept, handed"))
+      try desktop.wait(for: .label("false false false, naming: true"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `return presses what is likely, and leaves what is not`() throws {
+      let desktop = try Desktop(showing: "presentation")
+      try desktop.press(.button("Ask"))
+      try desktop.wait(for: .dialog("Delete it?"))
+      try desktop.focus("Delete it?")
+      try desktop.click(.field("Why"))
+      try desktop.type("x")
+      try desktop.key("Return")
+      try desktop.wait(for: .dialog("Remind you?"))
+      try desktop.wait(for: .button("Tomorrow").being("sensitive"))
+      try desktop.focus("Remind you?")
+      try desktop.key("Return")
+      try desktop.waitUntilGone(.dialog("Remind you?"))
+      try desktop.wait(for: .label("Log: reminded"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `the keyboard returns from each of several sheets to where it was`() throws {
+      let desktop = try Desktop(showing: "presentation")
+      try desktop.click(.field("Name"))
+      try desktop.press(.button("Sheet"))
+      try desktop.wait(for: .window("Sheet"))
+      try desktop.focus("Sheet")
+      try desktop.click(.field("Inner name"))
+      try desktop.type("a")
+      try desktop.press(.button("Another"))
+      try desktop.wait(for: .window("Topmost"))
+      try desktop.focus("Topmost")
+      try desktop.click(.field("Topmost name"))
+      try desktop.type("b")
+      try desktop.key("Escape")
+      try desktop.waitUntilGone(.window("Topmost"))
+      try desktop.focus("Sheet")
+      try desktop.wait(for: .field("Inner name").being("focused"))
+      try desktop.type("c")
+      try desktop.wait(for: .field("Inner name").showing("abc"))
+      try desktop.key("Escape")
+      try desktop.waitUntilGone(.window("Sheet"))
+      try desktop.focus("Below")
+      try desktop.wait(for: .field("Name").being("focused"))
+      try desktop.wait(for: .label("false false false, naming: true"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a sheet that goes takes the sheet over it along`() throws {
+      let desktop = try Desktop(showing: "presentation")
+      try desktop.press(.button("Sheet"))
+      try desktop.press(.button("Another"))
+      try desktop.wait(for: .window("Topmost"))
+      try desktop.focus("Topmost")
+      try desktop.click(.field("Topmost name"))
+      try desktop.key("Return")
+      try desktop.waitUntilGone(.window("Topmost"))
+      try desktop.waitUntilGone(.window("Sheet"))
+      try desktop.wait(for: .label("Log: dismissed"))
       try desktop.waitForAnswer(to: "windows") { $0 == ["1"] }
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `what is under a dialog is not pressed by a pointer`() throws {
+      let desktop = try Desktop(showing: "presentation")
+      let button = try desktop.wait(for: .button("Both")).frame
+      try desktop.press(.button("Ask"))
+      // It stands in the corner of a screen that nobody manages, above that button.
+      let dialog = try desktop.wait(for: .dialog("Delete it?")).frame
+      try #require(dialog.height < button.minY)
+      try desktop.click(at: CGPoint(x: button.midX, y: button.midY))
+      try desktop.click(.button("Keep"))
+      try desktop.wait(for: .label("Log: kept"))
+      try desktop.wait(for: .label("false false false, naming: true"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a sheet in a window grows with its content, and shrinks with it`() throws {
+      let desktop = try Desktop(showing: "sheetSizes")
+      try desktop.press(.button("Growing"))
+      let small = try desktop.wait(for: .window("Growing sheet")).frame
+      try desktop.press(.button("Longer"))
+      try desktop.wait(until: .window("Growing sheet")) {
+        $0.frame.height == small.height + 200 && $0.frame.width == small.width + 80
+      }
+      try desktop.press(.button("Shorter"))
+      try desktop.wait(until: .window("Growing sheet")) { $0.frame.size == small.size }
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a sheet of half a window follows that window`() throws {
+      let desktop = try Desktop(showing: "sheetSizes")
+      try desktop.press(.button("Half"))
+      let before = try desktop.wait(for: .window("Half sheet")).frame
+      try desktop.resize(to: CGSize(width: 560, height: 740))
+      try desktop.wait(until: .window("Half sheet")) { $0.frame.height > before.height + 40 }
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a thousand presentations leave nothing behind`() throws {
+      let desktop = try Desktop(running: "AppProbe", "presentations")
+      #expect(
+        try desktop.end(patience: 300) == [
+          "shown: 1000, dismissed: 1000", "windows: 1", "widgets more than before: 0",
+          "states more than before: 0", "no growth", "0",
+        ])
       try desktop.expectNoComplaints()
     }
   }

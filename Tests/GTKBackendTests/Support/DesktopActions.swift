@@ -30,9 +30,6 @@ struct Lookup {
   static func slider(_ name: String) -> Lookup { Lookup(role: "slider", name: name) }
   static func window(_ title: String) -> Lookup { Lookup(role: "frame", name: title) }
   static func dialog(_ title: String) -> Lookup { Lookup(role: "dialog", name: title) }
-
-  /// A button of a dialog of the desktop, which is told of with its name and the name of its label.
-  static func answer(_ name: String) -> Lookup { .button("\(name) \(name)") }
   static func choice(_ name: String) -> Lookup { Lookup(role: "radio button", name: name) }
 
   func showing(_ text: String) -> Lookup { with { $0.text = text } }
@@ -142,6 +139,11 @@ extension Desktop {
 
   /// Saves a picture of the screen.
   func savePicture(to file: URL) throws { try send(["do": "picture", "file": file.path]) }
+
+  /// Gives the first window another size, its edge included.
+  func resize(to size: CGSize) throws {
+    try send(["do": "resize", "size": [Int(size.width), Int(size.height)]])
+  }
 
   /// Asks the program itself.
   func ask(_ line: String) throws -> [String] {

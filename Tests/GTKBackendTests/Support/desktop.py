@@ -9,6 +9,7 @@ ends, and all it started ends with it, when the input does.
 import ctypes
 import json
 import os
+import re
 import select
 import signal
 import subprocess
@@ -155,12 +156,17 @@ class Desktop:
         Atspi.Value.set_current_value(self.find(command["on"]).accessible, command["value"])
 
     def do_click(self, command):
+        left, top = self.offset
         if "on" in command:
-            x, y, width, height = self.find(command["on"]).facts()["frame"]
+            node = self.find(command["on"])
+            x, y, width, height = node.facts()["frame"]
             x, y = x + width // 2, y + height // 2
+            if node.window != self.application.get_child_at_index(0).get_name():
+                left, top = until(lambda: self.corner(node.window),
+                                  lambda: f"there is no window {node.window} to click into")
         else:
             x, y = command["at"]
-        x, y = x + self.offset[0], y + self.offset[1]
+        x, y = x + left, y + top
         self.xdotool("mousemove", str(x), str(y), "click", "--repeat",
                      str(command.get("times", 1)), "--delay", "20", "1")
 
@@ -203,6 +209,25 @@ class Desktop:
         facts = dict(line.split("=") for line in size.split() if "=" in line)
         return [(int(facts["WIDTH"]) - inside.width) // 2, (int(facts["HEIGHT"]) - inside.height) // 2]
 
+    def corner(self, title):
+        """Where on the screen the inside of that window begins."""
+        try:
+            found = self.xdotool("search", "--onlyvisible", "--name", f"^{re.escape(title)}$")
+            place = self.xdotool("getwindowgeometry", "--shell", found.split()[-1])
+        except subprocess.CalledProcessError:
+            return None  # another window came or went meanwhile
+        facts = {key: int(value) for key, value in (line.split("=") for line in place.split())}
+        node = self.matching({"role": "frame", "name": title}) or self.matching(
+            {"role": "dialog", "name": title})
+        if not node:
+            return None
+        inside = node.accessible.get_extents(Atspi.CoordType.WINDOW)
+        return [facts["X"] + (facts["WIDTH"] - inside.width) // 2,
+                facts["Y"] + (facts["HEIGHT"] - inside.height) // 2]
+
+    def do_resize(self, command):
+        self.xdotool("windowsize", "--sync", self.window, *map(str, command["size"]))
+
     def do_ask(self, command):
         self.program.stdin.write(command["line"] + "\n")
         self.program.stdin.flush()
@@ -214,7 +239,7 @@ class Desktop:
         return lines
 
     def do_focus(self, command):
-        self.focused("--name", command["title"])
+        self.focused("--name", f"^{re.escape(command['title'])}$")
 
     def do_end(self, command):
         """Waits until the program has ended: what it still said, and its status."""

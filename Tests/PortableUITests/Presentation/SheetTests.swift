@@ -236,42 +236,6 @@ struct SheetTests {
     #expect(screen.texts == ["false"])
   }
 
-  struct Detents: View {
-    @State private var detent = PresentationDetent.medium
-
-    var body: some View {
-      Color.red.sheet(isPresented: .constant(true)) {
-        Button("Larger") { detent = .large }
-          .presentationDetents([.large, .medium, .height(200)], selection: $detent)
-      }
-    }
-  }
-
-  @Test func `a sheet has the height of its detent`() throws {
-    let screen = Screen(Detents())
-    #expect(try screen.frame(of: .role(.sheet)).height == 422)
-    try screen.tap("Larger")
-    #expect(try screen.frame(of: .role(.sheet)).height == 844)
-    let small = Screen(
-      Color.red.sheet(isPresented: .constant(true)) {
-        Text("Low").presentationDetents([.fraction(0.9), .height(200)])
-      })
-    #expect(try small.frame(of: .role(.sheet)).height == 200)
-  }
-
-  @Test func `a sheet is as large as its content, within the screen`() throws {
-    let screen = Screen(
-      Color.red.sheet(isPresented: .constant(true)) {
-        Color.blue.frame(width: 350, height: 250)
-      })
-    let frame = try screen.frame(of: .role(.sheet))
-    #expect(frame.size.width == 350 && frame.size.height == 250)
-    #expect(frame.midX == 195 && frame.midY == 422)
-    let large = Screen(
-      Color.red.sheet(isPresented: .constant(true)) { Color.blue.frame(width: 999, height: 9999) })
-    #expect(try large.frame(of: .role(.sheet)).size == large.size)
-  }
-
   @Test func `a sheet that must not be dismissed says what is in it`() throws {
     struct Page: View {
       @State private var isShown = true

@@ -1,0 +1,138 @@
+import Foundation
+import LayoutEngine
+import PortableUI
+import Testing
+import ViewTesting
+
+/// How large sheets are.
+@MainActor
+struct SheetSizeTests {
+  struct Detents: View {
+    @State private var detent = PresentationDetent.medium
+
+    var body: some View {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Button("Larger") { detent = .large }
+          .presentationDetents([.large, .medium, .height(200)], selection: $detent)
+      }
+    }
+  }
+
+  @Test func `a sheet has the height of its detent`() throws {
+    let screen = Screen(Detents())
+    #expect(try screen.frame(of: .role(.sheet)).height == 422)
+    try screen.tap("Larger")
+    #expect(try screen.frame(of: .role(.sheet)).height == 844)
+    let small = Screen(
+      Color.red.sheet(isPresented: .constant(true)) {
+        Text("Low").presentationDetents([.fraction(0.9), .height(200)])
+      })
+    #expect(try small.frame(of: .role(.sheet)).height == 200)
+  }
+
+  @Test func `a sheet is as large as its content, within the screen`() throws {
+    let screen = Screen(
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.blue.frame(width: 350, height: 250)
+      })
+    let frame = try screen.frame(of: .role(.sheet))
+    #expect(frame.size.width == 350 && frame.size.height == 250)
+    #expect(frame.midX == 195 && frame.midY == 422)
+    let large = Screen(
+      Color.red.sheet(isPresented: .constant(true)) { Color.blue.frame(width: 999, height: 9999) })
+    #expect(try large.frame(of: .role(.sheet)).size == large.size)
+  }
+
+  struct Growing: View {
+    @State private var isLong = false
+
+    var body: some View {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Toggle("Long", isOn: $isLong)
+        Color.blue.frame(width: isLong ? 380 : 330, height: isLong ? 400 : 200)
+      }
+    }
+  }
+
+  @Test func `a sheet grows with its content, and shrinks with it`() throws {
+    let screen = Screen(Growing())
+    let small = try screen.frame(of: .role(.sheet))
+    try screen.toggle("Long")
+    let large = try screen.frame(of: .role(.sheet))
+    #expect(small.width == 330 && large.width == 380)
+    #expect(large.height == small.height + 200)
+    #expect(large.midX == 195 && abs(large.midY - 422) <= 0.5)
+    try screen.toggle("Long")
+    #expect(try screen.frame(of: .role(.sheet)) == small)
+  }
+
+  @Test func `a sheet keeps the size that a person gave it, whatever its content does`() throws {
+    let screen = Screen(Growing())
+    resizeSheet(of: screen, to: Size(width: 370, height: 300))
+    try screen.toggle("Long")
+    #expect(try screen.frame(of: .role(.sheet)).size == CGSize(width: 370, height: 300))
+  }
+
+  @Test func `a sheet that was given the size of its content again follows that`() throws {
+    let screen = Screen(Growing())
+    let small = try screen.frame(of: .role(.sheet))
+    resizeSheet(of: screen, to: Size(width: 370, height: 300))
+    resizeSheet(of: screen, to: Size(width: small.width, height: small.height))
+    try screen.toggle("Long")
+    #expect(try screen.frame(of: .role(.sheet)).width == 380)
+  }
+
+  @Test func `another detent counts more than the size that a person gave`() throws {
+    let screen = Screen(Detents())
+    resizeSheet(of: screen, to: Size(width: 370, height: 300))
+    #expect(try screen.frame(of: .role(.sheet)).height == 300)
+    try screen.tap("Larger")
+    #expect(try screen.frame(of: .role(.sheet)).height == 844)
+  }
+
+  /// As a desktop does, whose windows a person resizes.
+  private func resizeSheet(of screen: Screen, to size: Size) {
+    let sheet = screen.graph.rootElement.children.first { $0.content.isSheet }
+    sheet?.receive(.resize(size))
+    screen.graph.pump()
+  }
+
+  @Test func `a detent is a part of the window, also when that has another size`() throws {
+    let screen = Screen(Detents())
+    screen.graph.resize(to: Size(width: 500, height: 600))
+    screen.graph.pump()
+    let frame = try screen.frame(of: .role(.sheet))
+    #expect(frame.height == 300)
+    #expect(frame.midX == 250 && frame.midY == 300)
+    screen.graph.resize(to: Size(width: 500, height: 700))
+    screen.graph.pump()
+    #expect(try screen.frame(of: .role(.sheet)).height == 350)
+  }
+
+  @Test func `what lies over a sheet follows the sheet, and the sheet the window`() throws {
+    struct Page: View {
+      var body: some View {
+        Color.red.sheet(isPresented: .constant(true)) {
+          Color.blue.presentationDetents([.medium])
+            .alert("Over it", isPresented: .constant(true)) {}
+        }
+      }
+    }
+    let screen = Screen(Page())
+    for size in [Size(width: 390, height: 844), Size(width: 600, height: 900)] {
+      screen.graph.resize(to: size)
+      screen.graph.pump()
+      let sheet = try screen.frame(of: .role(.sheet))
+      let alert = try screen.frame(of: .role(.alert))
+      #expect(Double(sheet.height) == size.height / 2)
+      #expect(abs(sheet.midX - size.width / 2) <= 0.5 && abs(sheet.midY - size.height / 2) <= 0.5)
+      #expect(abs(alert.midX - sheet.midX) <= 1 && abs(alert.midY - sheet.midY) <= 1)
+    }
+  }
+}
+
+extension ElementContent {
+  fileprivate var isSheet: Bool {
+    if case .surface(.sheet) = self { true } else { false }
+  }
+}
