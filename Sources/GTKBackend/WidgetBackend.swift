@@ -9,23 +9,28 @@ import PortableUI
 final class WidgetBackend: Backend {
   /// What everything is in.
   private let root: LayerWidget
+  private var isRootMade = false
 
   /// The keys that press buttons in this graph.
   let shortcuts: Shortcuts
   private let keys: KeyListener
 
-  private lazy var pacer = FramePacer { [weak self] in self?.runFrame() ?? false }
-  private lazy var ticks = Ticks(on: root.pointer) { [weak self] in self?.graph?.tick() }
-  private weak var graph: Graph?
+  // Nothing here is weak: who is referred to weakly is counted in a table of its own, slowly, and all
+  // of a frame goes through these few objects.
+  private lazy var pacer = FramePacer { [unowned self] in runFrame() }
+  private lazy var ticks = Ticks(on: root.pointer) { [unowned self] in graph?.tick() }
 
-  /// Controls that a person has changed, until the model has said what they show.
-  private var unsettled: [Widget] = []
+  /// The graph, until it is closed.
+  @exclusivity(unchecked) private unowned var graph: Graph?
+
+  /// What is shown by controls that a person has changed, until the model has said what they show.
+  @exclusivity(unchecked) private var unsettled: [Element] = []
 
   /// How many frames have run, of all graphs.
   private(set) static var frameCount = 0
 
   /// What has to be named anew after the frame.
-  private var names = NameUpdates()
+  @exclusivity(unchecked) private var names = NameUpdates()
 
   init() {
     StyleSheet.load()
@@ -35,15 +40,18 @@ final class WidgetBackend: Backend {
     keys = shortcuts.listen(in: root.pointer)
     let focusWatch = FocusWatch(root.pointer)
     root.window = (header, focusWatch)
-    root.onAllocation = { [weak self] size in
-      self?.graph?.resize(to: size)
-      self?.runFrame()
+    root.onAllocation = { [unowned self] size in
+      graph?.resize(to: size)
+      runFrame()
     }
     pacer.follow(root.pointer)
     LookChanges.tell(self)
   }
 
-  isolated deinit { pacer.stop() }
+  isolated deinit {
+    LookChanges.stopTelling(self)
+    pacer.stop()
+  }
 
   /// The widget that everything is in.
   var widget: WidgetPointer { root.pointer }
@@ -64,8 +72,10 @@ final class WidgetBackend: Backend {
     let count = graph.counts.frames
     let hasChanged = graph.runFrame()
     Self.frameCount += graph.counts.frames - count
-    for widget in unsettled { widget.settle() }
-    unsettled = []
+    if !unsettled.isEmpty {
+      for element in unsettled { (element.native as? Widget)?.settle() }
+      unsettled = []
+    }
     names.settle()
     return hasChanged
   }
@@ -74,8 +84,14 @@ final class WidgetBackend: Backend {
 
   /// Shows again what the model says of `widget`, once it had the time to say it.
   func settle(_ widget: Widget) {
-    unsettled.append(widget)
+    guard let element = widget.element else { return }
+    unsettled.append(element)
     pacer.request()
+  }
+
+  func graphClosed() {
+    graph = nil
+    root.element = nil
   }
 
   /// The desktop looks different: everything is drawn anew.
@@ -106,6 +122,7 @@ final class WidgetBackend: Backend {
   /// Another control shows this element better: segments instead of a menu, say.
   private func replace(_ old: Widget, of element: Element) {
     let new = makeWidget(for: element)
+    old.element = nil
     element.native = new
     guard let parent = element.parent?.widget else { return }
     gtk_widget_insert_after(new.pointer, parent.inner, old.pointer)
@@ -134,8 +151,15 @@ final class WidgetBackend: Backend {
   func drop(_ element: Element) {
     closePresented(in: element)
     element.widget.leave()
-    element.native = nil
+    letGo(of: element)
     if let parent = element.parent { names.changed(inside: parent) }
+  }
+
+  /// Ends what ties `element`, and what goes with it, to the widgets.
+  private func letGo(of element: Element) {
+    (element.native as? Widget)?.element = nil
+    element.native = nil
+    for child in element.children where child.isDropped { letGo(of: child) }
   }
 
   func size(of content: ElementContent, for proposal: Proposal) -> Size {
@@ -219,7 +243,8 @@ final class WidgetBackend: Backend {
 
   /// The first layer is the one that everything is in.
   private func layerWidget(for element: Element) -> Widget {
-    guard root.element == nil else { return LayerWidget(for: element) }
+    guard !isRootMade else { return LayerWidget(for: element) }
+    isRootMade = true
     root.element = element
     return root
   }

@@ -6,6 +6,9 @@ final class FontFace {
   /// What Pango looks the font up by.
   let description: OpaquePointer
 
+  /// Where Pango makes layouts in this font; none of them has to be told of it.
+  let context: OpaquePointer
+
   /// The height of a line, and how far below its top the letters stand.
   let lineHeight: Double
   let ascent: Double
@@ -18,10 +21,11 @@ final class FontFace {
 
   init(_ font: Font, in settings: FontSettings) {
     size = settings.size(of: font)
+    context = settings.makeContext()
     description = settings.description(of: font)
-    let layout = pango_layout_new(settings.context)!
+    pango_context_set_font_description(context, description)
+    let layout = pango_layout_new(context)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_font_description(layout, description)
     pango_layout_set_text(layout, "…", -1)
     let extent = layout.extent
     ellipsisWidth = extent.width
@@ -29,7 +33,10 @@ final class FontFace {
     ascent = Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
   }
 
-  isolated deinit { pango_font_description_free(description) }
+  isolated deinit {
+    pango_font_description_free(description)
+    g_object_unref(UnsafeMutableRawPointer(context))
+  }
 }
 
 extension OpaquePointer {

@@ -2,9 +2,9 @@ import CGTK
 import PortableUI
 
 /// The desktop's settings for letters: which font, how large, how sharp.
-struct FontSettings {
-  /// Where Pango makes the layouts of all texts.
-  let context: OpaquePointer
+final class FontSettings {
+  // It knows everything: font, resolution, hinting, language.
+  private let widget: WidgetPointer
 
   /// The desktop's font, and the size it has there.
   private let family: String
@@ -12,11 +12,10 @@ struct FontSettings {
 
   /// Reads the settings of the desktop as they are now.
   init() {
-    // A widget knows them all: font, resolution, hinting, language.
-    let widget = gtk_label_new(nil)!
+    widget = gtk_label_new(nil)!
     g_object_ref_sink(widget)
-    context = gtk_widget_create_pango_context(widget)
-    g_object_unref(widget)
+    let context = gtk_widget_create_pango_context(widget)!
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
     let description = pango_context_get_font_description(context)
     family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "Sans"
     let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
@@ -24,6 +23,11 @@ struct FontSettings {
     let resolution = pango_cairo_context_get_resolution(context)
     bodySize = isInPixels ? size : size * (resolution > 0 ? resolution : 96) / 72
   }
+
+  isolated deinit { g_object_unref(widget) }
+
+  /// Where Pango makes layouts as the desktop wants them. The caller lets go of it.
+  func makeContext() -> OpaquePointer { gtk_widget_create_pango_context(widget) }
 
   /// The size of the letters in pixels.
   func size(of font: Font) -> Double {

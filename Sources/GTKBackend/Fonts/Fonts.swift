@@ -5,13 +5,16 @@ import PortableUI
 enum Fonts {
   /// The desktop's settings; renewed when they change.
   private(set) static var settings = FontSettings()
-  private static var faces: [Font: FontFace] = [:]
+  @exclusivity(unchecked) private static var faces: [Font: FontFace] = [:]
+  @exclusivity(unchecked) private static var last: (font: Font, face: FontFace)?
 
   /// The face of `font`.
   static func face(of font: Font) -> FontFace {
-    if let known = faces[font] { return known }
-    let face = FontFace(font, in: settings)
+    // Most texts in a row have the same.
+    if let last, last.font == font { return last.face }
+    let face = faces[font] ?? FontFace(font, in: settings)
     faces[font] = face
+    last = (font, face)
     return face
   }
 
@@ -19,6 +22,7 @@ enum Fonts {
   static func renew() {
     settings = FontSettings()
     faces = [:]
+    last = nil
     TextBlocks.forget()
   }
 }

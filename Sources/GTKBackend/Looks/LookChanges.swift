@@ -3,7 +3,8 @@ import CGTK
 /// Tells those who show something when the desktop looks different: dark, or in another font.
 enum LookChanges {
   private struct Listener {
-    weak var backend: WidgetBackend?
+    let id: ObjectIdentifier
+    unowned let backend: WidgetBackend
   }
 
   private static var listeners: [Listener] = []
@@ -12,8 +13,13 @@ enum LookChanges {
   /// Tells `backend` from now on.
   static func tell(_ backend: WidgetBackend) {
     watch()
-    listeners.removeAll { $0.backend == nil }
-    listeners.append(Listener(backend: backend))
+    listeners.append(Listener(id: ObjectIdentifier(backend), backend: backend))
+  }
+
+  /// Tells `backend`, which goes, no more.
+  static func stopTelling(_ backend: WidgetBackend) {
+    let id = ObjectIdentifier(backend)
+    listeners.removeAll { $0.id == id }
   }
 
   private static func watch() {
@@ -21,7 +27,7 @@ enum LookChanges {
     isWatching = true
     Signal.connect(adw_style_manager_get_default(), "notify::dark") {
       Tints.renew()
-      for listener in listeners { listener.backend?.lookChanged() }
+      for listener in listeners { listener.backend.lookChanged() }
     }
     guard let settings = gtk_settings_get_default() else { return }
     for setting in ["gtk-font-name", "gtk-xft-dpi"] {
@@ -34,8 +40,8 @@ enum LookChanges {
     Prototypes.renew()
     StyleSheet.renew()
     for listener in listeners {
-      listener.backend?.lookChanged()
-      listener.backend?.measuresChanged()
+      listener.backend.lookChanged()
+      listener.backend.measuresChanged()
     }
   }
 }

@@ -35,10 +35,17 @@ extension Widget {
     let isNew = speech.name == nil
     speech.name = name
     if !isNew || !name.isEmpty || !(self is LayerWidget) {
-      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+      Self.speak(name, as: GTK_ACCESSIBLE_PROPERTY_LABEL, of: speaker)
     }
     nameChanged(name)
     silenceChanged()
+  }
+
+  // Lends C the letters as they are, where a string handed over is copied first.
+  private nonisolated static func speak(
+    _ text: String, as property: GtkAccessibleProperty, of speaker: WidgetPointer
+  ) {
+    text.withCString { cgtk_speak_text(speaker, property, $0) }
   }
 
   /// Tells them whether to pass it over: because somebody said so, because nobody can see it, or

@@ -16,6 +16,9 @@ final class TextBlock {
   private let key: Key
   private let face: FontFace
 
+  /// When it was asked for last; see ``TextBlocks``.
+  @exclusivity(unchecked) var generation = -1
+
   /// The words on as few lines as they have by themselves.
   let whole: TextLines
 

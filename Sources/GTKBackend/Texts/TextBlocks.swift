@@ -3,10 +3,11 @@ import PortableUI
 
 /// The texts that were measured lately, for whoever measures or shows the same again.
 enum TextBlocks {
-  // Two generations: what is asked for again moves into the young one, and when that is full the old
-  // one is let go of. So the texts in use stay, and no more than twice as many are kept.
-  private static var young: [TextBlock.Key: TextBlock] = [:]
-  private static var old: [TextBlock.Key: TextBlock] = [:]
+  // In generations: what is asked for again belongs to the youngest, and when that is full those
+  // before the last are let go of. So the texts in use stay, and no more than twice as many are kept.
+  @exclusivity(unchecked) private static var blocks: [TextBlock.Key: TextBlock] = [:]
+  @exclusivity(unchecked) private static var generation = 0
+  @exclusivity(unchecked) private static var youngCount = 0
   static let generationSize = 2048
 
   /// The block for these words.
@@ -19,14 +20,24 @@ enum TextBlocks {
     _ text: String, in font: Font, alignment: TextAlignment = .leading
   ) -> TextBlock {
     let key = TextBlock.Key(text: text, font: font, alignment: alignment)
-    if let known = young[key] { return known }
-    let block = old[key] ?? TextBlock(key)
-    if young.count >= generationSize {
-      old = young
-      young = [:]
-    }
-    young[key] = block
+    let block = use(&blocks[key, default: TextBlock(key)])
+    if youngCount > generationSize { beginGeneration() }
     return block
+  }
+
+  /// Makes `block` one of the youngest.
+  private static func use(_ block: inout TextBlock) -> TextBlock {
+    if block.generation != generation {
+      block.generation = generation
+      youngCount += 1
+    }
+    return block
+  }
+
+  private static func beginGeneration() {
+    blocks = blocks.filter { $0.value.generation == generation }
+    generation += 1
+    youngCount = 0
   }
 
   /// The size that a text chooses for `proposal`.
@@ -57,7 +68,7 @@ enum TextBlocks {
 
   /// Lets go of all: the fonts have changed.
   static func forget() {
-    young = [:]
-    old = [:]
+    blocks = [:]
+    youngCount = 0
   }
 }

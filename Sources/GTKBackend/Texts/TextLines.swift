@@ -20,8 +20,7 @@ final class TextLines {
   /// Breaks the words of `key` where they are wider than `width`, and leaves out what is behind the
   /// last of `lineCount` lines.
   init(_ key: TextBlock.Key, _ face: FontFace, width: Double?, lineCount: Int?) {
-    layout = pango_layout_new(Fonts.settings.context)
-    pango_layout_set_font_description(layout, face.description)
+    layout = pango_layout_new(face.context)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_alignment(layout, key.alignment.pango)
     Self.setText(key.text, of: layout)
@@ -50,7 +49,7 @@ final class TextLines {
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
   // Pango counts bytes.
-  private static func setText(_ text: String, of layout: OpaquePointer) {
+  private nonisolated static func setText(_ text: String, of layout: OpaquePointer) {
     var text = text
     text.withUTF8 { bytes in
       guard let start = bytes.baseAddress else { return }

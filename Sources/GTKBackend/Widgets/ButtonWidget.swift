@@ -19,8 +19,13 @@ final class ButtonWidget: Widget {
     gtk_widget_add_css_class(button, "viewstate")
     super.init(button, for: element)
     own()
-    Signal.connect(button, "clicked") { [weak self] in self?.element?.receive(.press) }
-    Signal.connect(button, "state-flags-changed") { [weak self] in self?.holdChanged() }
+    Signal.connect(button, "clicked") { Self.shown(by: button)?.element?.receive(.press) }
+    Signal.connect(button, "state-flags-changed") { Self.shown(by: button)?.holdChanged() }
+  }
+
+  // Who is asked for costs less than who is referred to weakly, and there are many buttons.
+  private static func shown(by button: WidgetPointer) -> ButtonWidget? {
+    owner(of: button) as? ButtonWidget
   }
 
   isolated deinit { if let color = content?.tint { Tints.give(back: color, by: pointer) } }

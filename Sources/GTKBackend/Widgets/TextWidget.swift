@@ -4,7 +4,7 @@ import PortableUI
 
 /// Shows words: what was measured is what is drawn.
 final class TextWidget: DrawnWidget {
-  private var content: TextContent
+  @exclusivity(unchecked) private var content: TextContent
 
   init(_ content: TextContent, for element: Element) {
     self.content = content

@@ -8,17 +8,17 @@ class Widget {
   /// The widget; kept alive by this object, and by the widget around it.
   let pointer: WidgetPointer
 
-  /// Who hears of what a person does.
-  weak var element: Element?
+  /// Who hears of what a person does, until it is dropped or its graph closed.
+  @exclusivity(unchecked) final unowned var element: Element?
 
   /// What assistive technologies were told.
-  var speech = Speech()
+  @exclusivity(unchecked) final var speech = Speech()
 
   /// How it comes or goes; nothing where it never did.
-  private var passage: Passage?
+  @exclusivity(unchecked) private var passage: Passage?
 
   /// How many there are.
-  private(set) static var liveCount = 0
+  @exclusivity(unchecked) private(set) static var liveCount = 0
 
   init(_ pointer: WidgetPointer, for element: Element?) {
     self.pointer = pointer

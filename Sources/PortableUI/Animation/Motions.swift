@@ -7,38 +7,38 @@ import LayoutEngine
 @MainActor
 final class Motions {
   unowned(unsafe) let graph: Graph
-  private var moving: ContiguousArray<Element> = []
-  private var isTicking = false
+  @exclusivity(unchecked) private var moving: ContiguousArray<Element> = []
+  @exclusivity(unchecked) private var isTicking = false
 
   /// What moves by itself, beside elements.
-  private var movers: ContiguousArray<any Mover> = []
+  @exclusivity(unchecked) private var movers: ContiguousArray<any Mover> = []
 
   /// Modifiers whose value has changed in this round.
-  private var active: ContiguousArray<any TransactionChanger> = []
+  @exclusivity(unchecked) private var active: ContiguousArray<any TransactionChanger> = []
 
   /// How many modifiers want to be asked in every round.
-  var listeners = 0
+  @exclusivity(unchecked) var listeners = 0
 
   /// The number of the first node that was made in this round.
-  private(set) var firstNewNode: UInt32 = 0
+  @exclusivity(unchecked) private(set) var firstNewNode: UInt32 = 0
 
   /// What was dropped in this round and may be seen a while longer.
-  var departures: [ObjectIdentifier: Departure] = [:]
+  @exclusivity(unchecked) var departures: [ObjectIdentifier: Departure] = [:]
 
   /// What is gone and still seen.
-  var leaving: ContiguousArray<Leaver> = []
+  @exclusivity(unchecked) var leaving: ContiguousArray<Leaver> = []
 
   /// The looks that came back in this round, by the node that went.
-  var resumed: [UInt32: (numbers: PassageNumbers, velocity: Numbers)] = [:]
+  @exclusivity(unchecked) var resumed: [UInt32: (numbers: PassageNumbers, velocity: Numbers)] = [:]
 
   /// The number of this round.
-  private(set) var round = 0
+  @exclusivity(unchecked) private(set) var round = 0
 
   /// Whether something that moved may have come to rest in this round.
-  var mayRest = false
+  @exclusivity(unchecked) var mayRest = false
 
-  private var isAllowed: Bool?
-  private var roundTime: Double?
+  @exclusivity(unchecked) private var isAllowed: Bool?
+  @exclusivity(unchecked) private var roundTime: Double?
 
   init(of graph: Graph) { self.graph = graph }
 

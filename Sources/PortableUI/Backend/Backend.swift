@@ -57,9 +57,15 @@ package protocol Backend: AnyObject {
 
   /// What a colour is mixed of where and as it is shown now, light or dark.
   func mixture(of color: Color) -> ColorMixture
+
+  /// The graph is closed: it says nothing any more, and its elements are about to go.
+  func graphClosed()
 }
 
 extension Backend {
+  /// A backend that keeps nothing of a graph has nothing to let go of.
+  package func graphClosed() {}
+
   /// A backend that looks at no point of colour shows every picture.
   package func prepare(_ picture: LoadedPicture) async -> Bool { true }
 }

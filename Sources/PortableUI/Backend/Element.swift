@@ -13,7 +13,7 @@ package final class Element {
   @exclusivity(unchecked) var goal: ElementContent
 
   /// What assistive technologies are told beyond that.
-  package internal(set) var accessibility = AccessibilityContent()
+  @exclusivity(unchecked) package internal(set) var accessibility = AccessibilityContent()
 
   /// How it looks while it comes or goes; as usual at all other times.
   package var passage: Passage { motion?.passage.shown ?? Passage() }
@@ -40,7 +40,9 @@ package final class Element {
   package let viewName: String
 
   @exclusivity(unchecked) var isMade = false
-  @exclusivity(unchecked) var isDropped = false
+
+  /// Whether its view has gone.
+  @exclusivity(unchecked) package internal(set) var isDropped = false
 
   /// Whether it was dropped and is seen until it has gone.
   @exclusivity(unchecked) var isLeaving = false

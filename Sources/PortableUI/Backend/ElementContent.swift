@@ -57,15 +57,6 @@ package struct TextContent: Equatable {
   package var isRedacted = false
 }
 
-/// What assistive technologies are told beyond what an element shows.
-package struct AccessibilityContent: Equatable {
-  package var label: String?
-  package var value: String?
-  package var hint: String?
-  package var identifier: String?
-  package var isHidden = false
-}
-
 extension ElementContent {
   /// Whether there may be a line of text in it, apart from what is inside.
   var mayHaveBaselines: Bool {

@@ -2,9 +2,10 @@
 @MainActor
 final class Keyboard {
   private unowned(unsafe) let graph: Graph
-  private var owners: [WeakOwner] = []
+  @exclusivity(unchecked) private var owners: [WeakOwner] = []
 
   /// What the keyboard writes to, the node that it is shown for, and who was told.
+  @exclusivity(unchecked)
   private var holder: (element: Element, node: Node, listeners: [any FocusListener])?
 
   private struct WeakOwner {

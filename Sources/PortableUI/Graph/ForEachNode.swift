@@ -19,8 +19,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func evaluate() {
     flags.remove(.isDirty)
-    for (index, content) in contents().enumerated() {
-      unsafeDowncast(children[index], to: NodeOf<Content>.self).update(content)
+    let contents = contents()
+    for index in children.indices {
+      unsafeDowncast(children[index], to: NodeOf<Content>.self).update(contents[index])
     }
   }
 
@@ -40,18 +41,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     flags.remove(.isDirty)
     var kept: [ID: Node] = [:]
     kept.reserveCapacity(ids.count)
-    for (id, child) in zip(ids, children) {
+    for index in ids.indices {
       // Of elements with one identity the first keeps its node; see `Node.reportDuplicates`.
-      if kept[id] == nil { kept[id] = child } else { child.drop() }
+      let child = children[index]
+      if let first = kept.updateValue(child, forKey: ids[index]) {
+        kept[ids[index]] = first
+        child.drop()
+      }
     }
     var new: ContiguousArray<Node> = []
     new.reserveCapacity(newIDs.count)
-    for (id, content) in zip(newIDs, contents()) {
-      if let child = kept.removeValue(forKey: id) {
-        unsafeDowncast(child, to: NodeOf<Content>.self).update(content)
+    let contents = contents()
+    for index in newIDs.indices {
+      if let child = kept.removeValue(forKey: newIDs[index]) {
+        unsafeDowncast(child, to: NodeOf<Content>.self).update(contents[index])
         new.append(child)
       } else {
-        new.append(makeNode(content, at: inside))
+        new.append(makeNode(contents[index], at: inside))
       }
     }
     // In the order they stood in, for the sake of what disappears.

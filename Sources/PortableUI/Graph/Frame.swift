@@ -35,7 +35,7 @@ struct Frame {
       "Views keep changing each other: a frame was not done after \(Self.mostRounds) rounds.",
       facts: [
         "what happened last": trace?.steps.joined(separator: "\n    ") ?? "",
-        "still waiting": graph.dirtyNodes.map(\.path).sorted(),
+        "still waiting": graph.dirtyNodes.items.map(\.path).sorted(),
       ],
       fix: "Look for an onAppear, onChange or task that writes what it depends on each time.")
   }

@@ -10,28 +10,28 @@ package final class Graph {
   @exclusivity(unchecked) package internal(set) var counts = Counts()
 
   /// What of the graph waits for the next frame.
-  @exclusivity(unchecked) var dirtyNodes: ContiguousArray<Node> = []
-  @exclusivity(unchecked) var staleBoxes: ContiguousArray<Box> = []
-  @exclusivity(unchecked) var boxesWithNews: ContiguousArray<Box> = []
-  @exclusivity(unchecked) var boxesToOrder: ContiguousArray<Box> = []
-  var hasNewLayout = false
+  @exclusivity(unchecked) var dirtyNodes = Agenda<Node>()
+  @exclusivity(unchecked) var staleBoxes = Agenda<Box>()
+  @exclusivity(unchecked) var boxesWithNews = Agenda<Box>()
+  @exclusivity(unchecked) var boxesToOrder = Agenda<Box>()
+  @exclusivity(unchecked) var hasNewLayout = false
   /// The nodes that read the layout, those further out first once it is read.
-  var layoutReaders: ContiguousArray<any LayoutReader> = []
+  @exclusivity(unchecked) var layoutReaders: ContiguousArray<any LayoutReader> = []
   var areLayoutReadersStale = false
 
   /// Scroll views that a program has scrolled in this frame, until the layout is done.
-  var aims: ContiguousArray<Scroller> = []
+  @exclusivity(unchecked) var aims: ContiguousArray<Scroller> = []
 
   /// The questions that are open; see ``DialogSurface``.
-  var dialogs: ContiguousArray<any DialogSurface> = []
-  var droppedElements: ContiguousArray<Element> = []
-  var lifecycle: ContiguousArray<LifecycleEvent> = []
-  var endings: ContiguousArray<LifecycleEvent> = []
-  private var isFrameRequested = false
-  private var isRunning = false
+  @exclusivity(unchecked) var dialogs: ContiguousArray<any DialogSurface> = []
+  @exclusivity(unchecked) var droppedElements: ContiguousArray<Element> = []
+  @exclusivity(unchecked) var lifecycle: ContiguousArray<LifecycleEvent> = []
+  @exclusivity(unchecked) var endings: ContiguousArray<LifecycleEvent> = []
+  @exclusivity(unchecked) private var isFrameRequested = false
+  @exclusivity(unchecked) private var isRunning = false
 
   /// What the changes carry that the next round shows.
-  var transaction = Transaction()
+  @exclusivity(unchecked) var transaction = Transaction()
 
   /// What moves.
   private(set) lazy var motions = Motions(of: self)
@@ -48,7 +48,7 @@ package final class Graph {
   var lastTicket = 0
 
   /// How often bodies of each type of view were asked for, by the type's number.
-  private var bodyCounts: ContiguousArray<Int> = []
+  @exclusivity(unchecked) private var bodyCounts: ContiguousArray<Int> = []
 
   /// The element that everything is in, and the box that lays it out.
   private(set) var root: Node?
@@ -89,7 +89,7 @@ package final class Graph {
   }
 
   /// Those that need a frame.
-  private static var waiting: ContiguousArray<Waiting> = []
+  @exclusivity(unchecked) private static var waiting: ContiguousArray<Waiting> = []
 
   private struct Waiting { unowned let graph: Graph }
 
@@ -126,7 +126,7 @@ package final class Graph {
     let isInside = Inbox.isFrameRunning
     Inbox.isFrameRunning = true
     var frame = Frame(graph: self)
-    inside { frame.run() }
+    if host == nil { frame.run() } else { inside { frame.run() } }
     Inbox.isFrameRunning = isInside
     isRunning = false
     isFrameRequested = false
@@ -170,12 +170,13 @@ package final class Graph {
     lifecycle = []
     endings = []
     inside { for event in events { event.action() } }
-    dirtyNodes = []
-    staleBoxes = []
-    boxesWithNews = []
-    boxesToOrder = []
+    dirtyNodes.clear()
+    staleBoxes.clear()
+    boxesWithNews.clear()
+    boxesToOrder.clear()
     aims = []
     droppedElements = []
+    backend.graphClosed()
   }
 
   /// How often a body of `V` was asked for.

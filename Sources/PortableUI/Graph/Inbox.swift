@@ -14,36 +14,52 @@ enum Inbox {
     var transaction: Transaction?
   }
 
-  private static let waiting = Guarded<[Mail]>([])
+  private static let waiting = Guarded(Box())
+
+  /// The changes, and whether the main queue has been asked for a turn that has not come yet.
+  private struct Box {
+    var mails = Agenda<Mail>()
+    var isTurnComing = false
+  }
 
   /// The thread that runs a frame, and what it has changed itself meanwhile.
   private static let frameThread = Atomic<UInt>(0)
-  private static let own = Guarded<[Mail]>([])
+  private static let own = Guarded(Agenda<Mail>())
 
   static func post(_ source: ReadSource, _ transaction: Transaction?) {
     let mail = Mail(source: source, transaction: transaction)
     if frameThread.load(ordering: .relaxed) == threadToken() {
       return own.withLock { $0.append(mail) }
     }
-    let isFirst = waiting.withLock { mails in
-      mails.append(mail)
-      return mails.count == 1
+    let asksForTurn = waiting.withLock { box in
+      box.mails.append(mail)
+      defer { box.isTurnComing = true }
+      return !box.isTurnComing
     }
-    if isFirst { DispatchQueue.main.async { onMain(empty) } }
+    if asksForTurn { DispatchQueue.main.async { onMain(takeTurn) } }
+  }
+
+  @MainActor
+  private static func takeTurn() {
+    waiting.withLock { $0.isTurnComing = false }
+    empty()
   }
 
   /// Lets a change that waits carry a transaction, because it was made again with one.
   static func add(_ transaction: Transaction, to source: ReadSource) {
-    for mails in [waiting, own] {
-      mails.withLock { mails in
-        guard let index = mails.lastIndex(where: { $0.source === source }) else { return }
-        mails[index].transaction = transaction
-      }
-    }
+    waiting.withLock { add(transaction, to: source, in: &$0.mails) }
+    own.withLock { add(transaction, to: source, in: &$0) }
+  }
+
+  private static func add(
+    _ transaction: Transaction, to source: ReadSource, in mails: inout Agenda<Mail>
+  ) {
+    guard let index = mails.items.lastIndex(where: { $0.source === source }) else { return }
+    mails[index].transaction = transaction
   }
 
   /// Whether nothing waits.
-  static var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
+  static var isEmpty: Bool { waiting.withLock { $0.mails.isEmpty } }
 
   /// Whether the frame that runs has changed nothing itself that is not taken in.
   static var isOwnEmpty: Bool { own.withLock { $0.isEmpty } }
@@ -52,15 +68,18 @@ enum Inbox {
   @MainActor
   static func empty() {
     emptyOwn()
-    var mails = waiting.withLock { mails in
-      defer { mails = [] }
-      return mails[...]
-    }
-    while let group = firstGroup(of: &mails) {
+    var mails = waiting.withLock { $0.mails.take() }
+    var next = 0
+    while next < mails.count {
+      let group = mails[next..<endOfGroup(in: mails, from: next)]
+      next = group.endIndex
       // What carries something else is shown first, as it was meant.
-      Graph.show(exceptWith: group.transaction)
+      Graph.show(exceptWith: group[group.startIndex].transaction)
       deliver(group)
     }
+    // Not under the lock: who is let go of may be anybody's.
+    mails.removeAll(keepingCapacity: true)
+    waiting.withLock { $0.mails.giveBack(&mails) }
   }
 
   /// Marks everyone who read what the frame has changed itself, in its lifecycle pass: as far as it
@@ -69,31 +88,26 @@ enum Inbox {
   /// Others may write all the time. That is for the next frame: this one would never be done.
   @MainActor
   static func emptyOwn() {
-    let group = own.withLock { mails in
-      var rest = mails[...]
-      defer { mails = Array(rest) }
-      return firstGroup(of: &rest)
+    let mails = own.withLock { mails in
+      mails.isEmpty ? [] : mails.take(first: endOfGroup(in: mails.items, from: 0))
     }
-    if let group { deliver(group) }
+    if !mails.isEmpty { deliver(mails[...]) }
   }
 
-  private typealias Group = (sources: [ReadSource], transaction: Transaction?)
-
-  /// Takes the first changes, as far as they carry the same.
-  private static func firstGroup(of mails: inout ArraySlice<Mail>) -> Group? {
-    guard let first = mails.first else { return nil }
-    let sources = mails.prefix { $0.transaction == first.transaction }.map(\.source)
-    mails = mails.dropFirst(sources.count)
-    return (sources, first.transaction)
+  /// How far the changes from `start` on carry the same.
+  private static func endOfGroup(in mails: ContiguousArray<Mail>, from start: Int) -> Int {
+    var end = start + 1
+    while end < mails.count, mails[end].transaction == mails[start].transaction { end += 1 }
+    return end
   }
 
   /// What the changes carry that are being delivered.
-  @MainActor private(set) static var delivered: Transaction?
+  @MainActor @exclusivity(unchecked) private(set) static var delivered: Transaction?
 
   @MainActor
-  private static func deliver(_ group: Group) {
-    delivered = group.transaction
-    for source in group.sources { source.invalidateReaders() }
+  private static func deliver(_ group: ContiguousArray<Mail>.SubSequence) {
+    delivered = group.first?.transaction
+    for mail in group { mail.source.invalidateReaders() }
     delivered = nil
   }
 

@@ -15,8 +15,8 @@ package class NodeOf<V: View>: Node {
   package final override var viewType: ViewType { type }
 
   /// Takes a new value of the view; does nothing where it is the same as before.
-  package final func update(_ new: V) {
-    if type.isSame(view, new) { return }
+  package final func update(_ new: consuming V) {
+    if type.isSame(&view, &new) { return }
     view = new
     connectProperties()
     viewChanged()

@@ -25,7 +25,7 @@ extension Graph {
 
   /// What the next frame is needed for, in words for people; empty where none is.
   package var pendingFrame: [String] {
-    var reasons = dirtyNodes.map { "the body of \($0.path)" }
+    var reasons = dirtyNodes.items.map { "the body of \($0.path)" }
     if !staleBoxes.isEmpty { reasons.append("the layout of \(staleBoxes.count) views") }
     if !lifecycle.isEmpty { reasons.append("\(lifecycle.count) lifecycle actions") }
     return reasons

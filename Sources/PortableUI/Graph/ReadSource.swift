@@ -9,15 +9,7 @@ typealias PartCheck = @MainActor @Sendable () -> Bool
 /// the readers belong to the main actor.
 package final class ReadSource: Sendable {
   private let isPosted = Atomic<Bool>(false)
-  private let readings = MainState<[ObjectIdentifier: Reading]>([:])
-
-  /// Someone who read this.
-  struct Reading {
-    let reader: Reader
-
-    /// For one that read a part only: whether that part is still the same.
-    var isSame: PartCheck?
-  }
+  private let readings = MainState(Readings())
 
   /// The one node whose view watches an object. It watches for good, not just until the next change.
   private let watcher: WeakNode?
@@ -40,11 +32,11 @@ package final class ReadSource: Sendable {
   @MainActor
   func invalidateReaders() {
     isPosted.store(false, ordering: .releasing)
-    let all = readings.value
-    readings.value = [:]
-    for (id, reading) in all {
+    var all = Readings()
+    swap(&all, &readings.value)
+    all.each { reading in
       if let isSame = reading.isSame, isSame() {
-        readings.value[id] = reading
+        readings.value[reading.reader] = reading
       } else {
         reading.reader.invalidate()
       }
@@ -54,20 +46,19 @@ package final class ReadSource: Sendable {
 
   @MainActor
   func add(_ reader: Reader, isSame: PartCheck?) {
-    let id = ObjectIdentifier(reader)
-    guard let known = readings.value[id] else {
-      readings.value[id] = Reading(reader: reader, isSame: isSame)
+    guard let known = readings.value[reader] else {
+      readings.value[reader] = Reading(reader: reader, isSame: isSame)
       return
     }
     guard let one = known.isSame else { return }
     // Of several parts each must be the same; who read the whole as well did not read a part.
     guard let other = isSame else {
-      readings.value[id] = Reading(reader: reader, isSame: nil)
+      readings.value[reader] = Reading(reader: reader, isSame: nil)
       return
     }
-    readings.value[id] = Reading(reader: reader, isSame: { one() && other() })
+    readings.value[reader] = Reading(reader: reader, isSame: { one() && other() })
   }
 
   @MainActor
-  func remove(_ reader: Reader) { readings.value[ObjectIdentifier(reader)] = nil }
+  func remove(_ reader: Reader) { readings.value[reader] = nil }
 }

@@ -17,7 +17,7 @@ struct ReadList {
   mutating func forget(_ reader: Reader) {
     guard !sources.isEmpty else { return }
     for source in sources { source.remove(reader) }
-    sources.removeAll()
+    sources.removeAll(keepingCapacity: true)
   }
 }
 

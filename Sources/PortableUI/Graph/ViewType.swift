@@ -74,14 +74,11 @@ package class ViewTypeOf<V: View>: ViewType {
   /// A new node for `view`: one that asks for its body.
   func makeNode(_ view: V, at place: Place) -> NodeOf<V> { BodyNode(view, at: place) }
 
-  /// Whether two values of the view surely look the same.
-  final func isSame(_ old: V, _ new: V) -> Bool {
+  /// Whether the values of the view that lie there surely look the same.
+  final func isSame(_ old: UnsafeMutablePointer<V>, _ new: UnsafeMutablePointer<V>) -> Bool {
     switch sameness {
     case .never: false
-    case .decided(let isSame):
-      withUnsafePointer(to: old) { old in
-        withUnsafePointer(to: new) { new in isSame(old, new) }
-      }
+    case .decided(let isSame): isSame(old, new)
     }
   }
 }

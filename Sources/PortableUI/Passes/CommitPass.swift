@@ -5,8 +5,7 @@ extension Frame {
   func commit() {
     dropElements()
     for dialog in graph.dialogs { dialog.read() }
-    var boxes = graph.boxesWithNews
-    graph.boxesWithNews = []
+    var boxes = graph.boxesWithNews.take()
     // Backends count on it that what is around something is made before it.
     if boxes.count > 1 {
       var levels = BoxLevels()
@@ -21,13 +20,15 @@ extension Frame {
       }
       show(box, at: box.originInElement)
     }
-    let owners = graph.boxesToOrder
-    graph.boxesToOrder = []
+    graph.boxesWithNews.giveBack(&boxes)
+    var owners = graph.boxesToOrder.take()
     for box in owners where !box.flags.contains(.isDropped) { order(box) }
+    graph.boxesToOrder.giveBack(&owners)
     graph.motions.endRound()
   }
 
   private func dropElements() {
+    guard !graph.droppedElements.isEmpty || graph.motions.hasLeaving else { return }
     let dropped = graph.droppedElements
     graph.droppedElements = []
     var parents = ContiguousArray<Element>()

@@ -5,14 +5,14 @@ extension Frame {
   /// parent dropped not at all.
   func evaluate() {
     while !graph.dirtyNodes.isEmpty {
-      var nodes = graph.dirtyNodes
-      graph.dirtyNodes = []
+      var nodes = graph.dirtyNodes.take()
       if nodes.count > 1 { nodes.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) } }
       for node in nodes where node.flags.contains(.isDirty) && !node.flags.contains(.isDropped) {
         node.flags.remove(.isDirty)
         trace?.note(body: node)
         node.evaluate()
       }
+      graph.dirtyNodes.giveBack(&nodes)
     }
   }
 }

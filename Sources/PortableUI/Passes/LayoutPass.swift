@@ -6,14 +6,23 @@ extension Frame {
     guard !graph.staleBoxes.isEmpty else { return }
     graph.hasNewLayout = true
     gatherChildren()
-    let tops = renewSizes()
-    // What lies deeper under boxes that keep their place was not reached from there.
-    for box in tops.fromOutside where box.flags.contains(.needsArranging) {
-      if box.flags.contains(.isRoom), let node = box.node as? any RoomNode {
-        node.placeRoom()
-      } else {
-        box.arrange()
-      }
+    var stale = graph.staleBoxes.take()
+    if stale.count == 1 {
+      if let top = renewSize(of: stale[0]) { arrange(top) }
+    } else {
+      // What lies deeper under boxes that keep their place was not reached from there.
+      for box in renewSizes(of: stale).fromOutside { arrange(box) }
+    }
+    graph.staleBoxes.giveBack(&stale)
+  }
+
+  /// Arranges what is inside `box`, which keeps its place, unless that has been done from further out.
+  private func arrange(_ box: Box) {
+    guard box.flags.contains(.needsArranging) else { return }
+    if box.flags.contains(.isRoom), let node = box.node as? any RoomNode {
+      node.placeRoom()
+    } else {
+      box.arrange()
     }
   }
 
@@ -32,17 +41,13 @@ extension Frame {
 
   /// Asks stale boxes again what they answered before, inner ones first. Who answers as before is
   /// arranged where it stands; who does not makes the box around it stale. Returns the former.
-  private func renewSizes() -> BoxLevels {
+  private func renewSizes(of stale: ContiguousArray<Box>) -> BoxLevels {
     var tops = BoxLevels()
     var waiting = BoxLevels()
-    for box in graph.staleBoxes { waiting.add(box) }
-    graph.staleBoxes = []
+    for box in stale { waiting.add(box) }
     while let boxes = waiting.takeDeepest() {
       for box in boxes where box.flags.contains(.isStale) && !box.flags.contains(.isDropped) {
-        box.flags.remove(.isStale)
-        box.flags.insert(.needsArranging)
-        box.traits?.cache?.isStale = true
-        if box.isSettled() || box.parent == nil {
+        if box.keepsSize() {
           tops.add(box)
         } else if let parent = box.parent, !parent.flags.contains(.isStale) {
           parent.flags.insert(.isStale)
@@ -51,6 +56,29 @@ extension Frame {
       }
     }
     return tops
+  }
+
+  /// The same for one box, which is what most frames are about.
+  private func renewSize(of stale: Box) -> Box? {
+    var box = stale
+    while box.flags.contains(.isStale), !box.flags.contains(.isDropped) {
+      if box.keepsSize() { return box }
+      guard let parent = box.parent else { return nil }
+      parent.flags.insert(.isStale)
+      box = parent
+    }
+    return nil
+  }
+}
+
+extension Box {
+  /// Asks a stale box again what it answered before. Returns whether that holds, or nobody relies on
+  /// it.
+  fileprivate func keepsSize() -> Bool {
+    flags.remove(.isStale)
+    flags.insert(.needsArranging)
+    traits?.cache?.isStale = true
+    return isSettled() || parent == nil
   }
 }
 

@@ -4,6 +4,7 @@ extension Frame {
   /// What is asked for meanwhile is for the next round.
   func live() {
     graph.settlePreferences()
+    guard !graph.lifecycle.isEmpty || !graph.endings.isEmpty else { return }
     let events = graph.lifecycle + graph.endings
     graph.lifecycle = []
     graph.endings = []

@@ -170,8 +170,21 @@ final class ElementLocation<Elements: MutableCollection>: Location<Elements.Elem
 /// Whether two values are equal for sure: where their type can tell.
 func isSurelyEqual<T>(_ one: T, _ other: T) -> Bool {
   if T.self is AnyObject.Type { return (one as AnyObject) === (other as AnyObject) }
+  if let type = T.self as? any Equatable.Type { return isEqual(type, one, other) }
+  // The type may be one of many, and the value of one that can tell.
   guard let one = one as? any Equatable else { return false }
   return isEqual(one, to: other)
+}
+
+/// Compares two values of `E` where they lie: nothing is boxed or looked up.
+private func isEqual<E: Equatable, T>(_ type: E.Type, _ one: T, _ other: T) -> Bool {
+  withUnsafePointer(to: one) { one in
+    withUnsafePointer(to: other) { other in
+      let (one, other) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
+      return one.assumingMemoryBound(to: E.self).pointee
+        == other.assumingMemoryBound(to: E.self).pointee
+    }
+  }
 }
 
 private func isEqual<T: Equatable>(_ one: T, to other: Any) -> Bool {

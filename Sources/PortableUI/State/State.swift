@@ -18,7 +18,10 @@ public struct State<Value>: DynamicProperty {
 
   /// The value. Outside of a view on the screen it is the first value, and writing it is a mistake.
   public var wrappedValue: Value {
-    get { box?.read() ?? initial }
+    get {
+      guard let box else { return initial }
+      return box.read()
+    }
     nonmutating set {
       guard let box else { return stateWithoutView(Value.self) }
       box.write(newValue, Transaction())

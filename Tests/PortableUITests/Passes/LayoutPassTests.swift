@@ -20,6 +20,21 @@ struct LayoutPassTests {
     let work = screen.counts - before
     #expect(work.measures <= 3)
     #expect(work.bodies == 1 && work.nodesMade == 0)
+    // Three elements in each row are placed, and those of one row can stay where they are in the order.
+    #expect(work.mutations == 3 * 1_000 + 3 * 999)
+  }
+
+  @Test func `a text that changes is measured once, and the backend is told once`() {
+    let trigger = Trigger()
+    let rig = Rig(Count(trigger: trigger))
+    let before = rig.graph.counts
+    trigger.pull()
+    rig.frame()
+    let after = rig.graph.counts
+    #expect(rig.texts == ["Count: 1"])
+    #expect(after.bodies - before.bodies == 1)
+    #expect(after.measures - before.measures == 1)
+    #expect(after.mutations - before.mutations == 1)
   }
 
   @Test func `a change inside and a change of size elsewhere are both laid out`() {
@@ -116,5 +131,20 @@ private struct Mixed: View {
       Text(isChanged ? Mixed.wide : "x")
       Button("change") { isChanged = true }
     }
+  }
+}
+
+@MainActor
+private final class Trigger {
+  var pull: () -> Void = {}
+}
+
+private struct Count: View {
+  let trigger: Trigger
+  @State private var count = 0
+
+  var body: some View {
+    trigger.pull = { count += 1 }
+    return Text(verbatim: "Count: \(count)")
   }
 }
