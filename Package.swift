@@ -135,7 +135,8 @@ let package = Package(
       name: "VSMProbe", dependencies: ["VSM"], path: "Tests/VSMProbe",
       swiftSettings: strict),
     .executableTarget(
-      name: "GTKProbe", dependencies: ["GTKBackend", "PortableUI", "ProbeViews"],
+      name: "GTKProbe",
+      dependencies: ["GTKBackend", "PortableUI", "ProbeViews", "CDecodingCounter"],
       path: "Tests/GTKProbe", swiftSettings: strict),
     .target(
       name: "ProbeViews", dependencies: ["PortableUI", "ViewStateController"],
@@ -148,6 +149,7 @@ let package = Package(
       name: "LoopbackServer", dependencies: ["Threads"], path: "Tests/LoopbackServer",
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .target(name: "CDecodingCounter", path: "Tests/CDecodingCounter"),
   ]
 )
 

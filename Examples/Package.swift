@@ -119,3 +119,12 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+#if os(Linux)
+  // The showcase in a window of a private desktop, driven from outside by the same means as the tests
+  // of windows beside this package
+  package.targets.append(
+    .testTarget(
+      name: "ShowcaseWindowTests", dependencies: ["Showcase", "PhotoServer"],
+      exclude: ["Support/desktop.py"], swiftSettings: strict))
+#endif

@@ -1,3 +1,4 @@
+import CDecodingCounter
 import Foundation
 @_spi(Inspection) import GTKBackend
 import PortableUI
@@ -32,6 +33,8 @@ private func answer(_ question: String) {
   switch words[0] {
   case "frames": say(Inspection.frames)
   case "widgets": say(["\(Inspection.widgetCount)"])
+  case "decodings":
+    say(["\(decodings_on_main()) on main, \(decodings_elsewhere()) elsewhere"])
   case "windows": say(["\(Inspection.windowCount)"])
   case "dark", "light":
     Inspection.setDark(question == "dark")

@@ -5,6 +5,7 @@ package struct Answer: Sendable {
   var status = "200 OK"
   var headers: [String: String] = [:]
   var body = Data()
+  var saysLength = true
 
   /// Whether nothing is ever said, or nothing after the head.
   var silence = Silence.none
@@ -15,6 +16,9 @@ package struct Answer: Sendable {
   package static func body(_ body: Data, headers: [String: String] = [:]) -> Answer {
     Answer(headers: headers, body: body)
   }
+
+  /// These bytes, without a word on how many there will be.
+  package static func stream(_ body: Data) -> Answer { Answer(body: body, saysLength: false) }
 
   /// These words.
   package static func words(_ words: String, status: String = "200 OK") -> Answer {
@@ -32,7 +36,7 @@ package struct Answer: Sendable {
   /// As it goes over the wire.
   var bytes: Data {
     var headers = headers
-    if headers["Content-Length"] == nil { headers["Content-Length"] = "\(body.count)" }
+    if saysLength, headers["Content-Length"] == nil { headers["Content-Length"] = "\(body.count)" }
     headers["Connection"] = "close"
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
     return Data("HTTP/1.1 \(status)\r\n\(lines)\r\n".utf8) + body

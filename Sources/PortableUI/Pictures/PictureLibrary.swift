@@ -38,11 +38,14 @@ package final class PictureLibrary {
 
   private var lastTicket = 0
 
-  /// An empty library.
-  package init(limits: Limits = Limits()) {
+  /// An empty library, in the time that `now` tells.
+  package init(
+    limits: Limits = Limits(),
+    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
+  ) {
     self.limits = limits
     transfers = PictureTransfers(mostBytes: limits.bytes, patience: limits.patience)
-    shelf = PictureShelf(room: limits.room)
+    shelf = PictureShelf(room: limits.room, now: now)
   }
 
   /// The picture from `url`, if it is here.

@@ -13,9 +13,13 @@ struct PictureShelf {
   private var cost = 0
   private var uses = 0
   private let room: Int
+  private let now: @MainActor () -> ContinuousClock.Instant
 
-  /// A shelf for pictures that take `room` bytes together.
-  init(room: Int) { self.room = room }
+  /// A shelf for pictures that take `room` bytes together, in the time that `now` tells.
+  init(room: Int, now: @escaping @MainActor () -> ContinuousClock.Instant) {
+    self.room = room
+    self.now = now
+  }
 
   /// How many are kept.
   var count: Int { kept.count }
@@ -23,7 +27,7 @@ struct PictureShelf {
   /// The picture from `url`, if it is kept and its time is not over.
   mutating func picture(from url: URL) -> LoadedPicture? {
     guard let found = kept[url] else { return nil }
-    if let end = found.end, ContinuousClock.now >= end {
+    if let end = found.end, now() >= end {
       remove(url)
       return nil
     }
@@ -39,7 +43,7 @@ struct PictureShelf {
     switch lifetime {
     case .none: return
     case .session: end = nil
-    case .seconds(let seconds): end = .now + .seconds(min(seconds, 1e9))
+    case .seconds(let seconds): end = now() + .seconds(min(seconds, 1e9))
     }
     guard picture.cost <= room else { return }
     uses += 1

@@ -57,7 +57,7 @@ extension Draft {
       let link = draft.link
       // What is published while one subscribes is no news, and the record begins afterwards.
       draft.isWriting.store(true, ordering: .relaxed)
-      draft.token = part.changes().sink { link.draft?.noteChange() }
+      draft.token = part.changes.sink { link.draft?.noteChange() }
       draft.record.withLock { $0 = DraftRecord(value, over: current) }
       part.desk?.drafts.withLock { $0[part.key] = draft }
       draft.tell(send)

@@ -14,7 +14,7 @@ struct StorePart<Value> {
   let whetherStateStays: () -> () -> Bool
 
   /// Sends whenever the store publishes.
-  let changes: () -> AnyPublisher<Void, Never>
+  let changes: AnyPublisher<Void, Never>
 
   /// Has views look at the store again.
   let announce: () -> Void
@@ -24,12 +24,14 @@ struct StorePart<Value> {
   ) {
     self.key = key
     desk = front.desk
-    current = { front.state().map(read) }
+    // The front has the desk, which would keep itself by way of what follows.
+    let (state, changes) = (front.state, front.changes)
+    current = { state().map(read) }
     whetherStateStays = {
-      let before = front.state()
-      return { front.state().flatMap { now in before.map { areEqual($0, now) } } ?? false }
+      let before = state()
+      return { state().flatMap { now in before.map { areEqual($0, now) } } ?? false }
     }
-    changes = { front.changes }
+    self.changes = changes
     announce = front.announce
   }
 }

@@ -15,7 +15,7 @@ struct PayloadType {
   func couldHold(_ value: Any.Type) -> Bool {
     if isLaidOut(as: value) { return true }
     switch TypeKind(type) {
-    case .existential: return true
+    case .existential: return type != (any Error).self || value is any Error.Type
     case .object: return TypeKind(value) == .object
     case .optional:
       return Self.wrapped(by: type).map { PayloadType(type: $0).couldHold(value) } ?? true

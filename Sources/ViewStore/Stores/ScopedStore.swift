@@ -64,7 +64,7 @@ extension ScopedStore {
     willChange: AnyPublisher<State?, Never>, didChange: AnyPublisher<Void, Never>?
   ) {
     willChange.sink { [weak self] in self?.wholeWillChange(to: $0) }.store(in: &tokens)
-    didChange?.sink { [weak self] in self?.catchUp() }.store(in: &tokens)
+    didChange?.sink { [weak self] in self?.wholeHasChanged() }.store(in: &tokens)
     progress.withLock { $0 = .upToDate }
   }
 
@@ -78,20 +78,31 @@ extension ScopedStore {
     guard isNews else { return }
     if isOnMain { objectWillChange.send() }
     // In case that nobody says when the change has happened.
+    catchUpLater()
+  }
+
+  private func wholeHasChanged() {
+    if isOnMain() { return catchUp() }
+    // Main may have looked between the announcement and the change.
+    progress.withLock { if $0 == .upToDate { $0 = .behind } }
+    catchUpLater()
+  }
+
+  private func catchUpLater() {
     let hop = Handover(WeakObject(self))
     laterOnMain { (hop.content.object as? ScopedStore)?.catchUp() }
   }
 
-  /// Publishes the state, where that is due. Elsewhere than on main, that is left for later.
+  /// Publishes the state, where that is due.
   private func catchUp() {
-    guard isOnMain() else { return }
     let found = progress.withLock { progress in
       defer { if progress != .joining { progress = .upToDate } }
       return progress
     }
     guard found == .behind || found == .announced else { return }
-    if found == .behind { objectWillChange.send() }
     let state = state
-    if !areEqual(state, published.value) { published.send(state) }
+    if areEqual(state, published.value) { return }
+    if found == .behind { objectWillChange.send() }
+    published.send(state)
   }
 }

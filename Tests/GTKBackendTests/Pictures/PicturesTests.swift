@@ -34,6 +34,14 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `pictures from addresses are read once each, and away from main`() throws {
+      let desktop = try Desktop(showing: "addresses")
+      try desktop.wait(for: Lookup(role: "image", name: "whole"))
+      try desktop.wait(for: .label("no broken"))
+      #expect(try desktop.ask("decodings") == ["0 on main, 2 elsewhere"])
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `what is dropped leaves nothing behind`() throws {
       let desktop = try Desktop(showing: "pictures")
       try desktop.wait(for: .label("rows: 10"))

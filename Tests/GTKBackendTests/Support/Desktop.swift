@@ -15,9 +15,10 @@ final class Desktop {
     try self.init(running: "GTKProbe", page, isDark: isDark, isMoving: isMoving)
   }
 
-  /// Runs a program of this package that opens a window.
+  /// Runs a program of this package that opens a window, with `environment` besides that of the test.
   init(
-    running program: String, _ arguments: String..., isDark: Bool = false, isMoving: Bool = false
+    running program: String, _ arguments: String..., isDark: Bool = false, isMoving: Bool = false,
+    environment more: [String: String] = [:]
   ) throws {
     folder = URL.temporaryDirectory.appending(path: "viewstate-\(UUID().uuidString)")
     try Self.writeSettings(into: folder, isMoving: isMoving)
@@ -29,7 +30,7 @@ final class Desktop {
         driver.path, folder.path, Program.folder.appending(path: program).path,
       ] + arguments
     var environment = ProcessInfo.processInfo.environment.merging(
-      Self.settings(in: folder, isDark: isDark)
+      Self.settings(in: folder, isDark: isDark).merging(more) { $1 }
     ) { $1 }
     // Even an empty one would keep libadwaita's style sheet away.
     environment["GTK_THEME"] = nil

@@ -12,6 +12,8 @@ import ViewTesting
     "/bob.png": .body(PictureHeads.png(width: 30, height: 20)),
     "/fresh.png": .body(
       PictureHeads.png(width: 9, height: 9), headers: ["Cache-Control": "private, No-Cache"]),
+    "/private.png": .body(
+      PictureHeads.png(width: 9, height: 9), headers: ["Cache-Control": "no-store, max-age=9"]),
     "/brief.png": .body(
       PictureHeads.png(width: 9, height: 9), headers: ["Cache-Control": "max-age=0"]),
     "/lasting.png": .body(
@@ -22,7 +24,7 @@ import ViewTesting
     "/silence": .silence,
     "/stalled": .promise(of: 1_000),
     "/promise": .promise(of: 104_857_600),
-    "/long.png": .body(PictureHeads.png(width: 3, height: 3) + Data(count: 200_000)),
+    "/long.png": .stream(PictureHeads.png(width: 3, height: 3) + Data(count: 200_000)),
     "/bomb.png": .body(PictureHeads.png(width: 4_000_000_000, height: 4_000_000_000)),
   ]
 
@@ -40,6 +42,12 @@ import ViewTesting
 
   /// Waits until it has happened once more.
   private func next(_ facts: AsyncStream<Void>) async { for await _ in facts { return } }
+
+  /// Has `library` ask for another picture: its news come one after the other, so what was on the
+  /// way before has come by then.
+  private func answer(of library: PictureLibrary) async throws {
+    _ = try await library.picture(from: server.url("/fresh.png")) { _ in true }
+  }
 
   /// What phase a picture is in, in words.
   private struct Phases: View {
@@ -80,6 +88,38 @@ import ViewTesting
 
   @Test func `a scale makes it smaller`() async throws {
     let screen = screen(Phases(url: try server.url("/ada.png"), scale: 2))
+    await screen.settle()
+    #expect(try screen.frame(of: .role(.image)).size == CGSize(width: 30, height: 20))
+  }
+
+  @Test func `another scale of the same picture is another request`() async throws {
+    struct Zoom: View {
+      let url: URL
+      @State private var scale: CGFloat = 1
+      var body: some View {
+        Phases(url: url, scale: scale)
+        Button("Smaller") { scale = 4 }
+      }
+    }
+    let screen = screen(Zoom(url: try server.url("/ada.png")))
+    await screen.settle()
+    try screen.tap("Smaller")
+    #expect(try screen.frame(of: .role(.image)).size == CGSize(width: 15, height: 10))
+    #expect(server.requestCount == 1)
+  }
+
+  @Test(arguments: [0, 1])
+  func `every form knows of scales`(form: Int) async throws {
+    let url = try server.url("/ada.png")
+    let screen =
+      form == 0
+      ? screen(AsyncImage(url: url, scale: 2))
+      : screen(
+        AsyncImage(url: url, scale: 2) {
+          $0
+        } placeholder: {
+          Text("coming")
+        })
     await screen.settle()
     #expect(try screen.frame(of: .role(.image)).size == CGSize(width: 30, height: 20))
   }
@@ -145,6 +185,35 @@ import ViewTesting
     #expect(try screen.frame(of: .role(.image)).size == CGSize(width: 30, height: 20))
   }
 
+  @Test func `a request that was given up does not speak for the one that came after`()
+    async throws
+  {
+    struct Album: View {
+      let urls: [URL?]
+      @State private var index = 0
+      var body: some View {
+        Phases(url: urls[index])
+        Button("Next") { index += 1 }
+      }
+    }
+    let library = PictureLibrary()
+    let silence = try server.url("/silence")
+    let screen = Screen(
+      Album(urls: [silence, nil, silence, nil]).environment(\.pictureLibrary, library))
+    await next(came.stream)
+    try screen.tap("Next")
+    await next(left.stream)
+    try screen.tap("Next")
+    await next(came.stream)
+    try await answer(of: library)
+    screen.graph.pump()
+    #expect(screen.texts == ["empty", "Next"])
+    try screen.tap("Next")
+    await next(left.stream)
+    await screen.settle()
+    #expect(screen.texts == ["empty", "Next"])
+  }
+
   @Test func `a view that leaves gives its picture up`() async throws {
     struct Leaving: View {
       let url: URL
@@ -180,7 +249,9 @@ import ViewTesting
     #expect(server.requestCount == 1)
   }
 
-  @Test(arguments: [("/fresh.png", 2), ("/brief.png", 2), ("/lasting.png", 1)])
+  @Test(arguments: [
+    ("/fresh.png", 2), ("/private.png", 2), ("/brief.png", 2), ("/lasting.png", 1),
+  ])
   func `a picture is kept as long as its server allows`(path: String, requests: Int) async throws {
     let library = PictureLibrary()
     for _ in 1...2 {
@@ -303,13 +374,17 @@ import ViewTesting
         Button("Fewer") { count -= 1 }
       }
     }
-    let screen = screen(Pair(url: try server.url("/silence")))
+    let library = PictureLibrary()
+    let screen = Screen(
+      Pair(url: try server.url("/silence")).environment(\.pictureLibrary, library))
     await next(came.stream)
     try screen.tap("Fewer")
+    try await answer(of: library)
+    screen.graph.pump()
     #expect(screen.texts == ["empty", "Fewer"])
     try screen.tap("Fewer")
     await next(left.stream)
     await screen.settle()
-    #expect(server.requestCount == 1)
+    #expect(server.requestCount("/silence") == 1)
   }
 }

@@ -128,7 +128,7 @@ struct BindingTimingTests {
     final class BlobStore: ViewStore {
       @Published private(set) var viewState = State()
       init(_ blobs: some Publisher<Blob, Never>) {
-        blobs.map { State(blob: $0) }.assign(to: &$viewState)
+        blobs.map { State(blob: Blob(number: 10 * $0.number)) }.assign(to: &$viewState)
       }
       func send(_ action: Never) {}
     }
@@ -138,7 +138,7 @@ struct BindingTimingTests {
     #expect(blob.wrappedValue.number == 1)
     #expect(store.viewState.blob.number == 0)
     scheduler.advance()
-    #expect(blob.wrappedValue.number == 1)
-    #expect(store.viewState.blob.number == 1)
+    #expect(blob.wrappedValue.number == 10)
+    #expect(store.viewState.blob.number == 10)
   }
 }

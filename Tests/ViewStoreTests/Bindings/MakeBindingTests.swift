@@ -24,6 +24,17 @@ struct MakeBindingTests {
     #expect(isOn.wrappedValue)
   }
 
+  @Test func `a real change is one of what is shown, also while the answer is under way`() {
+    let store = AlbumStore(scheduler: MainQueueScheduler(type: .test))
+    let isOn = store.makeBinding(
+      viewStateKeyPath: \.showsCount, actionCasePath: /AlbumStore.Action.flipShowsCount)
+    isOn.wrappedValue = true
+    isOn.wrappedValue = true
+    #expect(store.actions == [.flipShowsCount])
+    isOn.wrappedValue = false
+    #expect(store.actions == [.flipShowsCount, .flipShowsCount])
+  }
+
   @Test func `whether something is there can be set to false, which sends the action`() {
     let isShown: Binding<Bool> = store.makeBinding(
       viewStateKeyPath: \.selected, actionCasePath: /AlbumStore.Action.deselect)
@@ -105,6 +116,42 @@ struct MakeBindingTests {
     #expect(store.actions == [.rename("lake")])
   }
 
+  @Test func `every form has the other names too`() {
+    enum Action: Equatable {
+      case flip
+      case select(String?)
+      case deselect
+    }
+    struct State: Equatable {
+      var isOn = false
+      var selected: String? = "lake"
+    }
+    let store = MockStore<State, Action>(state: State()) { state, action in
+      switch action {
+      case .flip: state.isOn.toggle()
+      case .select(let name): state.selected = name
+      case .deselect: state.selected = nil
+      }
+    }
+    let isOn = store.makeBinding(stateKeyPath: \.isOn, actionCasePath: /Action.flip)
+    isOn.wrappedValue = true
+    isOn.wrappedValue = true
+    let isShown: Binding<Bool> = store.makeBinding(
+      stateKeyPath: \.selected, actionCasePath: /Action.deselect)
+    isShown.wrappedValue = false
+    let isThere: Binding<Bool> = store.makeBinding(
+      stateKeyPath: \.selected, actionCasePath: /Action.select)
+    isThere.wrappedValue = false
+    #expect(store.actions == [.flip, .deselect, .select(nil)])
+
+    let names = PassthroughSubject<String?, Never>()
+    var heard: [String?] = []
+    let token = names.sink { heard.append($0) }
+    store.makeBinding(stateKeyPath: \.selected, publisher: names).wrappedValue = "hill"
+    #expect(heard == ["hill"])
+    token.cancel()
+  }
+
   @Test func `a binding keeps its store, and the store keeps no binding`() {
     weak var watched: AlbumStore?
     var text: Binding<String>?
@@ -117,6 +164,20 @@ struct MakeBindingTests {
     text?.wrappedValue = "lake"
     #expect(text?.wrappedValue == "lake")
     #expect(watched != nil)
+    text = nil
+    #expect(watched == nil)
+  }
+
+  @Test func `a binding that writes into a subject keeps its store too`() {
+    weak var watched: AlbumStore?
+    var text: Binding<String>?
+    do {
+      let store = AlbumStore()
+      watched = store
+      text = store.makeBinding(viewStateKeyPath: \.text, publisher: store.text)
+    }
+    text?.wrappedValue = "lake"
+    #expect(text?.wrappedValue == "lake")
     text = nil
     #expect(watched == nil)
   }

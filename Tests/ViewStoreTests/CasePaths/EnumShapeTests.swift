@@ -128,6 +128,19 @@ struct EnumShapeTests {
     #expect((/Partly.flat).extract(from: .flat("y")) == "y")
   }
 
+  @Test func `what is indirect lies where its alignment allows`() {
+    typealias Wide = SIMD4<Double>
+    indirect enum Box { case wide(Wide) }
+    #expect((/Box.wide).extract(from: .wide(Wide(1, 2, 3, 4))) == Wide(1, 2, 3, 4))
+  }
+
+  @Test func `a bare case inside an optional needs no equal values`() {
+    let last: CasePath<Shape?, Void> = /Shape.last
+    #expect(last.extract(from: .last) != nil)
+    #expect(last.extract(from: .bare) == nil)
+    #expect(last.extract(from: nil) == nil)
+  }
+
   @Test func `generic enums, of anything`() {
     #expect((/Generic<String>.value).extract(from: .value("x")) == "x")
     #expect((/Generic<Int>.values).extract(from: .values([1, 2])) == [1, 2])

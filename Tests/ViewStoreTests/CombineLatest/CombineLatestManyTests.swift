@@ -129,6 +129,15 @@ struct CombineLatestManyTests {
       ])
   }
 
+  @Test func `what is transformed may have any size and alignment too`() {
+    let flags = PassthroughSubject<UInt8, Never>()
+    let recorder = flags.combineLatest(flags, Just(300), Just(true), Just("text")) {
+      a, b, c, d, e in "\(a) \(b) \(c) \(d) \(e)"
+    }.record()
+    flags.send(9)
+    #expect(recorder.values == ["9 9 300 true text"])
+  }
+
   @Test func `it finishes when all inputs have, or one that never sent`() {
     let all = (0..<5).map { _ in Numbers() }
     let recorder = all[0].combineLatest(all[1], all[2], all[3], all[4]).map(\.0).record()
@@ -153,6 +162,7 @@ struct CombineLatestManyTests {
       .map { a, _, _, _, _ in a }.record()
     sources[2].send(completion: .failure(Flop()))
     sources[1].send(1)
+    sources[1].send(completion: .failure(Flop()))
     #expect(recorder.completion == .failure(Flop()))
     #expect(recorder.completionCount == 1)
     #expect(sources.map(\.cancelCount) == [1, 1, 0, 1, 1])
@@ -170,6 +180,15 @@ struct CombineLatestManyTests {
     #expect(sources[4].requests == [.max(1), .max(2)])
     sources[4].send(10)
     #expect(recorder.values == [2, 15])
+  }
+
+  @Test func `what the downstream asks for with a value is given as well`() {
+    let (a, b) = (Numbers(), Numbers())
+    let recorder = Recorder<Int, Never>(demand: .max(1)) { $0 < 30 ? .max(1) : .none }
+    a.combineLatest(b, glitchFree: false).map { a, b in a + b }.receive(subscriber: recorder)
+    b.send(0)
+    for value in [10, 20, 30, 40] { a.send(value) }
+    #expect(recorder.values == [10, 20, 30])
   }
 
   @Test func `a cancel reaches every input, and nothing comes afterwards`() {

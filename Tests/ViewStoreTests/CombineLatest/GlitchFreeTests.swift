@@ -110,14 +110,12 @@ struct GlitchFreeTests {
 
   @Test func `a cancel before the event is over leaves nothing to send`() {
     let source = Numbers()
-    var token: AnyCancellable?
-    var values: [[Int]] = []
-    token = source.combineLatest(source.map { $0 * 10 }, glitchFree: true)
-      .sink { a, b in values.append([a, b]) }
-    let canceller = source.sink { if $0 == 2 { token?.cancel() } }
+    let recorder = source.combineLatest(source.map { $0 * 10 }, glitchFree: true)
+      .map { a, b in [a, b] }.record()
+    let canceller = source.sink { if $0 == 2 { recorder.cancel() } }
     source.send(1)
     source.send(2)
-    #expect(values == [[1, 10]])
+    #expect(recorder.values == [[1, 10]])
     canceller.cancel()
   }
 

@@ -31,6 +31,21 @@ enum Crowd {
   }
 }
 
+/// Holds this thread until main has had a turn.
+func waitForMain() {
+  let condition = NSCondition()
+  let hadTurn = Guarded(false)
+  laterOnMain {
+    condition.lock()
+    hadTurn.withLock { $0 = true }
+    condition.broadcast()
+    condition.unlock()
+  }
+  condition.lock()
+  while !hadTurn.withLock({ $0 }) { condition.wait() }
+  condition.unlock()
+}
+
 /// What a subscriber keeps: it needs no lock, for it is told one thing at a time. The sanitizer
 /// knows where that is not so, and so does `overlaps`.
 ///

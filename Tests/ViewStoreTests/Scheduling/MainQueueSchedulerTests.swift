@@ -28,6 +28,18 @@ struct TestSchedulerKindTests {
     #expect(scheduler.pendingCount == 0)
   }
 
+  @Test func `a date that is over counts as now`() {
+    let start = scheduler.now
+    scheduler.advance(by: .seconds(5))
+    var log: [String] = []
+    scheduler.schedule { log.append("now") }
+    scheduler.schedule(after: start) { log.append("once") }
+    let token = scheduler.schedule(after: start, interval: .seconds(1)) { log.append("again") }
+    scheduler.advance()
+    #expect(log == ["now", "once", "again"])
+    token.cancel()
+  }
+
   @Test func `a closure sees the time it was due`() {
     let start = scheduler.now
     var seen: [Int] = []
@@ -46,9 +58,23 @@ struct TestSchedulerKindTests {
     let token = scheduler.schedule(after: scheduler.now, interval: .seconds(1)) { count += 1 }
     scheduler.advance(by: .seconds(3))
     #expect(count == 4)
+    #expect(scheduler.pendingCount == 1)
     token.cancel()
     scheduler.advance(by: .seconds(10))
     #expect(count == 4)
+    #expect(scheduler.pendingCount == 0)
+  }
+
+  @Test func `what repeats ends when its token is released`() {
+    var count = 0
+    var token: (any Cancellable)? = scheduler.schedule(
+      after: scheduler.now, interval: .seconds(1)
+    ) { count += 1 }
+    scheduler.advance(by: .seconds(1))
+    #expect(count == 2 && token != nil)
+    token = nil
+    scheduler.advance(by: .seconds(10))
+    #expect(count == 2)
     #expect(scheduler.pendingCount == 0)
   }
 
@@ -116,24 +142,25 @@ struct TestSchedulerKindTests {
 
 @MainActor
 struct MainSchedulerKindTests {
-  @Test func `the default kind runs later, in order, behind what the main queue has already`() async
+  @Test func `the default kind runs later, in order, among what the main queue has already`() async
   {
     let scheduler = MainQueueScheduler(type: .default)
     var log: [Int] = []
     await withCheckedContinuation { done in
       Task { log.append(0) }
       scheduler.schedule { log.append(1) }
+      Task { log.append(2) }
       scheduler.schedule {
-        log.append(2)
+        log.append(3)
         scheduler.schedule {
-          log.append(4)
+          log.append(5)
           done.resume()
         }
-        log.append(3)
+        log.append(4)
       }
       #expect(log == [])
     }
-    #expect(log == [0, 1, 2, 3, 4])
+    #expect(log == [0, 1, 2, 3, 4, 5])
   }
 
   @Test func `the synchronous kind runs at once on main, and never nests`() {

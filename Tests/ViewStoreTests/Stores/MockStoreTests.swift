@@ -41,6 +41,7 @@ struct MockStoreTests {
     let recorder = store.publishedState.record()
     store.state = 9
     #expect(store.state == 9)
+    #expect(store.viewState == 9)
     #expect(recorder.values == [0, 9])
   }
 

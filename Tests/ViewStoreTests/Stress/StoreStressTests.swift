@@ -114,6 +114,29 @@ struct StoreStressTests {
     token.cancel()
   }
 
+  @Test(arguments: [true, false])
+  func `a part announces and publishes on main, whatever thread changes the whole`(
+    mainLooksBetween: Bool
+  ) async {
+    let album = Handover(AlbumStore())
+    let text = Handover(
+      album.content.scoped(viewStateKeyPath: \.text, actionCasePath: /AlbumStore.Action.search))
+    let log = Handover(Guarded<[String]>([]))
+    func note(_ event: String) {
+      log.content.withLock { $0.append(isOnMain() ? event : "\(event) elsewhere") }
+    }
+    var tokens: Set<AnyCancellable> = []
+    text.content.objectWillChange.sink { _ in note("announced") }.store(in: &tokens)
+    text.content.publishedState.dropFirst().sink { note($0) }.store(in: &tokens)
+    album.content.objectWillChange.sink { _ in if mainLooksBetween { waitForMain() } }
+      .store(in: &tokens)
+    Crowd.run(1) { _ in album.content.send(.search("lake")) }
+    #expect(text.content.viewState == "lake")
+    await withCheckedContinuation { done in laterOnMain { done.resume() } }
+    await withCheckedContinuation { done in laterOnMain { done.resume() } }
+    #expect(log.content.withLock { $0 } == ["announced", "lake"])
+  }
+
   @Test func `a pipeline fed by workers changes a state on main`() async {
     final class Model: ObservableObject { @Published var count = 0 }
     let model = Model()

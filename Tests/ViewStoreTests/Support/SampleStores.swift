@@ -96,3 +96,16 @@ final class CountingStore: Store {
     }
   }
 }
+
+/// A store whose state is set by hand, and which does with an action what a test says.
+final class HandStore: ViewStore {
+  struct ViewState: Equatable {
+    var text = ""
+    var other = 0
+  }
+
+  @Published var viewState = ViewState()
+  var act: (String, HandStore) -> Void = { _, _ in }
+
+  func send(_ text: String) { act(text, self) }
+}

@@ -18,11 +18,16 @@ public final class PhotoServer: Sendable {
   /// Where it can be reached.
   public let url: URL
 
-  /// Starts a server at a port that the system picks.
-  public init() throws {
+  /// Starts a server at `port`, or at one that the system picks.
+  public init(port: UInt16 = 0) throws {
     let listener = socket(AF_INET, Self.stream, 0)
+    // Connections to a server that was there before may not be over.
+    var yes: Int32 = 1
+    setsockopt(
+      listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isUp = withUnsafeMutablePointer(to: &address) { pointer in
@@ -31,8 +36,9 @@ public final class PhotoServer: Sendable {
           && getsockname(listener, generic, &size) == 0
       }
     }
-    let port = UInt16(bigEndian: address.sin_port)
-    guard isUp, let url = URL(string: "http://127.0.0.1:\(port)/") else {
+    let taken = UInt16(bigEndian: address.sin_port)
+    guard isUp, let url = URL(string: "http://127.0.0.1:\(taken)/") else {
+      close(listener)
       throw POSIXError(.EADDRNOTAVAIL)
     }
     self.listener = listener
