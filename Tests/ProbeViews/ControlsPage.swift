@@ -10,7 +10,7 @@ struct ControlsPage: View {
   var body: some View {
     VStack(alignment: .leading) {
       TextField("Name", text: $name).textFieldStyle(.roundedBorder)
-      TextField("Plain", text: $name)
+      TextField("Plain", text: $name).textFieldStyle(.plain)
       Toggle("Notify", isOn: $isOn)
       Slider(value: $volume) { Text("Volume") }
       Picker("Size", selection: $size) {

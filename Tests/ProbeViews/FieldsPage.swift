@@ -18,7 +18,7 @@ struct FieldsPage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      TextField("Plain", text: $plain, prompt: Text("Something"))
+      TextField("Plain", text: $plain, prompt: Text("Something")).textFieldStyle(.plain)
         .onSubmit { log.append("submit") }
       TextField("Loud", text: loudBinding).textFieldStyle(.roundedBorder)
       TextField("Notes", text: $notes, prompt: Text("Many lines"), axis: .vertical)

@@ -4,7 +4,7 @@ public import PortableUI
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
     steps, stubborn, frames, speech, pictures, addresses, scroll, lazy, toolbar, loadings, states,
-    motion, burst, depths, presentation, sheetSizes
+    motion, burst, depths, presentation, sheetSizes, barControls
 
   /// The view, as new.
   @MainActor
@@ -36,6 +36,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .depths: AnyView(DepthsPage())
     case .presentation: AnyView(PresentationPage())
     case .sheetSizes: AnyView(SheetSizesPage())
+    case .barControls: AnyView(BarControlsPage())
     }
   }
 }

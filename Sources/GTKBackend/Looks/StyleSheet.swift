@@ -24,8 +24,12 @@ enum StyleSheet {
   private static var text: String {
     let insets = ButtonMetrics.insets
     return """
+      button.viewstate, entry.viewstate, switch.viewstate, dropdown.viewstate > button,
+      box.viewstate > button {
+        margin: 0;
+      }
       button.viewstate {
-        min-width: 0; min-height: 0; margin: 0;
+        min-width: 0; min-height: 0;
         padding: \(insets.top)px \(insets.trailing)px \(insets.bottom)px \(insets.leading)px;
         font-weight: inherit;
       }
@@ -34,7 +38,7 @@ enum StyleSheet {
       }
       button.viewstate.bare:disabled { filter: opacity(0.5); }
       button.viewstate.destructive:not(.destructive-action) { color: @destructive_color; }
-      entry.viewstate { min-width: 0; min-height: 0; margin: 0; padding: 0 9px; }
+      entry.viewstate { min-width: 0; min-height: 0; padding: 0 9px; }
       entry.viewstate.bare {
         padding: 0; background: none; border: none; box-shadow: none; outline: none;
         border-radius: 0;

@@ -11,6 +11,7 @@ final class SwitchWidget: Widget {
   init(for element: Element, in backend: WidgetBackend) {
     self.backend = backend
     let pointer = gtk_switch_new()!
+    gtk_widget_add_css_class(pointer, "viewstate")
     super.init(pointer, for: element)
     own()
     Signal.connect(pointer, "state-set") { [weak self] arguments in

@@ -12,15 +12,15 @@ public struct TextFieldLook: Hashable, Sendable {
 }
 
 enum FieldStyleKey: EnvironmentKey {
-  static var defaultValue: TextFieldLook.Kind { .plain }
+  static var defaultValue: TextFieldLook.Kind { .roundedBorder }
 }
 
-/// The style of fields for which none was chosen: plain.
+/// The style of fields for which none was chosen: with a border, as on other desktops.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The usual style.
   public init() {}
-  /// No border.
-  public var look: TextFieldLook { TextFieldLook(kind: .plain) }
+  /// A border with round corners.
+  public var look: TextFieldLook { TextFieldLook(kind: .roundedBorder) }
 }
 
 /// Fields without a border of their own.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension WindowTests {
@@ -17,6 +18,18 @@ extension WindowTests {
       try desktop.wait(for: .window("Reading"))
       try desktop.click(.button("Back"))
       try desktop.wait(for: .label("Pressed 0"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `controls in the bar stand in its middle, whatever the desktop adds around them`()
+      throws
+    {
+      let desktop = try Desktop(showing: "barControls")
+      let middles = try [
+        .label("Wide"), .toggle("Wide"), Lookup(role: "combo box"), Lookup(role: "text"),
+        .choice("One"),
+      ].map { try desktop.wait(for: $0).frame.midY }
+      #expect(middles.allSatisfy { abs($0 - middles[0]) <= 1 }, "\(middles)")
       try desktop.expectNoComplaints()
     }
   }

@@ -52,9 +52,9 @@ import ViewTesting
     #expect(stage.only(\.field)?.element.frame.size.width == 300)
   }
 
-  @Test func `a style gives it a border`() {
+  @Test func `it has a border, unless its style says otherwise`() {
     let field = TextField("Name", text: .constant(""))
-    #expect(Stage(field).only(\.field)?.content.isBordered == false)
+    #expect(Stage(field).only(\.field)?.content.isBordered == true)
     #expect(Stage(field.textFieldStyle(.roundedBorder)).only(\.field)?.content.isBordered == true)
     #expect(Stage(field.textFieldStyle(.plain)).only(\.field)?.content.isBordered == false)
   }
