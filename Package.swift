@@ -91,7 +91,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ViewStoreTests",
-      dependencies: ["ViewStore", "StreamTesting", "ViewTesting", "Threads"],
+      dependencies: [
+        "ViewStore", "StreamTesting", "ViewTesting", "Threads", "CAllocationCounter",
+      ],
       exclude: ["OnMain"], swiftSettings: strict),
     // The same module in the eyes of a project where everything belongs to the main actor
     .testTarget(

@@ -47,7 +47,7 @@ final class Draft<Value> {
 extension Draft {
   /// Notes that `value` was written into `part`, and runs `send`, which tells the store.
   static func write(_ value: Value, into part: StorePart<Value>, _ send: () -> Void) {
-    guard let current = part.current() else { return send() }
+    guard let current = part.current else { return send() }
     if let draft = known(of: part) {
       draft.isStateSame.withLock { $0 = part.whetherStateStays() }
       draft.record.withLock { $0.write(value, over: current) }
@@ -84,7 +84,7 @@ extension Draft {
   }
 
   private func pending() -> Value? {
-    guard let current = part.current() else { return nil }
+    guard let current = part.current else { return nil }
     let (known, isStateSame) = (record.withLock { $0 }, isStateSame.withLock { $0 })
     // Values are compared with no lock held, for that is the values' own code.
     var judged = known
@@ -125,7 +125,7 @@ extension Draft {
 
   private func lookAgain() {
     let written = record.withLock { $0.written }
-    guard pending() == nil, let current = part.current() else { return }
+    guard pending() == nil, let current = part.current else { return }
     if !areEqual(current, written) { part.announce() }
   }
 }

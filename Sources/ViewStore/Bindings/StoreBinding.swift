@@ -2,77 +2,74 @@ import Threads
 import ViewPlatform
 
 /// Makes the bindings of both protocols for stores.
-struct StoreBinding<State, Action> {
+struct StoreBinding<Front: StoreFront> {
   /// Kept by the binding, so that a store that only a binding knows stays.
   let store: AnyObject
-  let front: StoreFront<State, Action>
+  let front: Front
 
   /// A binding to the part at `keyPath`; `write` says what a new value means to the store.
   func binding<Value>(
-    to keyPath: KeyPath<State, Value>, write: @escaping (Value) -> Void
+    to keyPath: KeyPath<Front.State, Value>, write: @escaping (Value) -> Void
   ) -> Binding<Value> {
-    let part = StorePart(front, DraftKey(part: keyPath, form: .value)) { $0[keyPath: keyPath] }
-    return binding(to: part) { value, _ in Draft.write(value, into: part) { write(value) } }
+    BindingEnd(store, ValuePart(front, keyPath), write).binding
   }
 
   /// The same, where only that it is new means something.
   func binding<Value: Equatable>(
-    to keyPath: KeyPath<State, Value>, change: @escaping () -> Void
+    to keyPath: KeyPath<Front.State, Value>, change: @escaping () -> Void
   ) -> Binding<Value> {
-    let part = StorePart(front, DraftKey(part: keyPath, form: .value)) { $0[keyPath: keyPath] }
-    return binding(to: part) { value, shown in
-      if value != shown { Draft.write(value, into: part, change) }
-    }
+    ChangeEnd(store, ValuePart(front, keyPath)) { _ in change() }.binding
   }
 
   /// A binding that says whether there is something at `keyPath`, and can only make it go.
   func presence<Value>(
-    of keyPath: KeyPath<State, Value?>, remove: @escaping () -> Void
+    of keyPath: KeyPath<Front.State, Value?>, remove: @escaping () -> Void
   ) -> Binding<Bool> {
-    let part = StorePart(front, DraftKey(part: keyPath, form: .presence)) {
-      $0[keyPath: keyPath] != nil
-    }
-    return binding(to: part) { isThere, _ in
-      if isThere {
-        notePresenceSetTrue(State.self, keyPath)
-      } else {
-        Draft.write(false, into: part, remove)
-      }
-    }
-  }
-
-  private func binding<Value>(
-    to part: StorePart<Value>, write: @escaping (Value, _ shown: Value) -> Void
-  ) -> Binding<Value> {
-    let end = Handover(BindingEnd(store, part, write))
-    return Binding(get: { end.content.read() }, set: { end.content.write($0) })
+    PresenceEnd(store, PresencePart(front, keyPath)) { _ in remove() }.binding
   }
 }
 
 /// What is behind a binding.
-private struct BindingEnd<Value> {
+private class BindingEnd<Value> {
   private let store: AnyObject
-  private let part: StorePart<Value>
-  private let writing: (Value, _ shown: Value) -> Void
+  fileprivate final let part: StorePart<Value>
+  private let tell: (Value) -> Void
 
-  init(_ store: AnyObject, _ part: StorePart<Value>, _ write: @escaping (Value, Value) -> Void) {
+  init(_ store: AnyObject, _ part: StorePart<Value>, _ tell: @escaping (Value) -> Void) {
     self.store = store
     self.part = part
-    writing = write
+    self.tell = tell
   }
 
-  func read() -> Value {
-    guard let current = part.current() else { preconditionFailure("a kept store is gone") }
+  final var binding: Binding<Value> {
+    let end = Handover(self)
+    return Binding(get: { end.content.read() }, set: { value, _ in end.content.write(value) })
+  }
+
+  final func read() -> Value {
+    guard let current = part.current else { preconditionFailure("a kept store is gone") }
     return Draft.pending(in: part) ?? current
   }
 
-  func write(_ value: Value) { writing(value, read()) }
+  func write(_ value: Value) { Draft.write(value, into: part) { tell(value) } }
 }
 
-private func notePresenceSetTrue(_ state: Any.Type, _ keyPath: AnyKeyPath) {
+/// Passes on what is really new.
+private final class ChangeEnd<Value: Equatable>: BindingEnd<Value> {
+  override func write(_ value: Value) { if value != read() { super.write(value) } }
+}
+
+/// Can only make go what is there.
+private final class PresenceEnd: BindingEnd<Bool> {
+  override func write(_ isThere: Bool) {
+    if isThere { notePresenceSetTrue(part.key.part) } else { super.write(false) }
+  }
+}
+
+private func notePresenceSetTrue(_ keyPath: AnyKeyPath) {
   note(
     described(
       "A binding that says whether something is there was set to true, and nothing happened.",
-      facts: ["state": state, "key path": keyPath],
+      facts: ["state": type(of: keyPath).rootType, "key path": keyPath],
       fix: "Send the action that makes it; such a binding can only make it go."))
 }

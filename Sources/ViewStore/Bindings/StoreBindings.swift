@@ -45,5 +45,7 @@ extension Store {
     bindings.binding(to: stateKeyPath) { publisher.send($0) }
   }
 
-  private var bindings: StoreBinding<State, Action> { StoreBinding(store: self, front: front) }
+  private var bindings: StoreBinding<FrontOfStore<Self>> {
+    StoreBinding(store: self, front: FrontOfStore(self))
+  }
 }

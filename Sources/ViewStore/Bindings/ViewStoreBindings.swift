@@ -45,5 +45,7 @@ extension ViewStore {
     bindings.binding(to: viewStateKeyPath) { publisher.send($0) }
   }
 
-  private var bindings: StoreBinding<ViewState, Action> { StoreBinding(store: self, front: front) }
+  private var bindings: StoreBinding<FrontOfViewStore<Self>> {
+    StoreBinding(store: self, front: FrontOfViewStore(self))
+  }
 }

@@ -6,7 +6,7 @@ extension ViewStore {
   public func pipeActions(
     publisher: some Publisher<Action, Never>, storeIn cancellables: inout Set<AnyCancellable>
   ) {
-    pipe(publisher, to: front, in: &cancellables)
+    pipe(publisher, to: FrontOfViewStore(self), in: &cancellables)
   }
 }
 
@@ -20,14 +20,14 @@ extension Store {
   public func pipeActions(
     publisher: some Publisher<Action, Never>, storeIn cancellables: inout Set<AnyCancellable>
   ) {
-    pipe(publisher, to: front, in: &cancellables)
+    pipe(publisher, to: FrontOfStore(self), in: &cancellables)
   }
 }
 
-private func pipe<State, Action>(
-  _ publisher: some Publisher<Action, Never>, to front: StoreFront<State, Action>,
+private func pipe<Front: StoreFront>(
+  _ publisher: some Publisher<Front.Action, Never>, to front: Front,
   in cancellables: inout Set<AnyCancellable>
 ) {
-  let (line, send) = (front.desk.line, front.send)
-  publisher.sink { action in line.perform { send(action) } }.store(in: &cancellables)
+  guard let line = front.desk?.line else { return }
+  publisher.sink { action in line.perform { front.send(action) } }.store(in: &cancellables)
 }

@@ -7,7 +7,8 @@ extension ViewStore {
   public func scoped<Substate, Subaction>(
     viewStateKeyPath: KeyPath<ViewState, Substate>, actionCasePath: CasePath<Action, Subaction>
   ) -> ScopedStore<Substate, Subaction> {
-    front.scoped(viewStateKeyPath, actionCasePath, viewState, didChange(after: objectWillChange))
+    FrontOfViewStore(self).scoped(
+      viewStateKeyPath, actionCasePath, .of(self), viewState, didChange(after: objectWillChange))
   }
 }
 
@@ -22,7 +23,7 @@ extension Store {
   public func scoped<Substate, Subaction>(
     stateKeyPath: KeyPath<State, Substate>, actionCasePath: CasePath<Action, Subaction>
   ) -> ScopedStore<Substate, Subaction> {
-    front.scoped(stateKeyPath, actionCasePath, state, whenChanged)
+    FrontOfStore(self).scoped(stateKeyPath, actionCasePath, .of(self), state, whenChanged)
   }
 
   /// What says that the state has changed. That of a part is published afterwards.
@@ -34,8 +35,8 @@ extension Store {
 
 extension StoreFront {
   fileprivate func scoped<Substate, Subaction>(
-    _ part: KeyPath<State, Substate>, _ casePath: CasePath<Action, Subaction>, _ state: State,
-    _ didChange: AnyPublisher<Void, Never>?
+    _ part: KeyPath<State, Substate>, _ casePath: CasePath<Action, Subaction>, _ desk: StoreDesk,
+    _ state: State, _ didChange: AnyPublisher<Void, Never>?
   ) -> ScopedStore<Substate, Subaction> {
     let key = ChildKey(part: part, action: casePath.identity())
     func known(_ children: [ChildKey: WeakObject]) -> ScopedStore<Substate, Subaction>? {
@@ -43,8 +44,8 @@ extension StoreFront {
     }
     if let child = desk.children.withLock({ known($0) }) { return child }
     let child = ScopedStore<Substate, Subaction>(
-      state[keyPath: part], of: { [state = self.state] in state()?[keyPath: part] },
-      send: { [send] in send(casePath.embed($0)) })
+      state[keyPath: part], of: { self.state?[keyPath: part] },
+      send: { self.send(casePath.embed($0)) })
     child.follow(
       willChange: states?.map { $0[keyPath: part] }.eraseToAnyPublisher()
         ?? changes.map { nil }.eraseToAnyPublisher(),

@@ -2,45 +2,61 @@ import Synchronization
 import ViewPlatform
 
 /// What the two protocols for stores have in common: one store, which this does not keep alive.
-struct StoreFront<State, Action> {
+protocol StoreFront<State, Action> {
+  associatedtype State
+  associatedtype Action
+
   /// The state; `nil` once the store is gone.
-  let state: () -> State?
-  let send: (Action) -> Void
+  var state: State? { get }
+  func send(_ action: Action)
 
   /// Sends whenever the state is about to change, or has.
-  let changes: AnyPublisher<Void, Never>
+  var changes: AnyPublisher<Void, Never> { get }
 
   /// Every state, where the store publishes them.
-  let states: AnyPublisher<State, Never>?
+  var states: AnyPublisher<State, Never>? { get }
 
   /// Has views look at the store again.
-  let announce: () -> Void
-  let desk: StoreDesk
+  func announce()
+
+  /// What is kept for the store; `nil` once that is gone.
+  var desk: StoreDesk? { get }
 }
 
-extension ViewStore {
-  var front: StoreFront<ViewState, Action> {
-    StoreFront(
-      state: { [weak self] in self?.viewState },
-      send: { [weak self] in self?.send($0) },
-      changes: objectWillChange.map { _ in }.eraseToAnyPublisher(),
-      states: nil,
-      announce: { [weak self] in self?.announce() },
-      desk: .of(self))
+/// A store by the names of `ViewStore`.
+struct FrontOfViewStore<S: ViewStore>: StoreFront {
+  private weak var store: S?
+
+  init(_ store: S) { self.store = store }
+
+  var state: S.ViewState? { store?.viewState }
+  func send(_ action: S.Action) { store?.send(action) }
+  var changes: AnyPublisher<Void, Never> {
+    store?.objectWillChange.map { _ in }.eraseToAnyPublisher() ?? nothing
   }
+  var states: AnyPublisher<S.ViewState, Never>? { nil }
+  func announce() { store?.announce() }
+  var desk: StoreDesk? { store.map { .of($0) } }
 }
 
-extension Store {
-  var front: StoreFront<State, Action> {
-    StoreFront(
-      state: { [weak self] in self?.state },
-      send: { [weak self] in self?.send($0) },
-      changes: publishedState.map { _ in }.eraseToAnyPublisher(),
-      states: publishedState,
-      announce: { [weak self] in self?.announce() },
-      desk: .of(self))
+/// A store by the names of `Store`.
+struct FrontOfStore<S: Store>: StoreFront {
+  private weak var store: S?
+
+  init(_ store: S) { self.store = store }
+
+  var state: S.State? { store?.state }
+  func send(_ action: S.Action) { store?.send(action) }
+  var changes: AnyPublisher<Void, Never> {
+    states?.map { _ in }.eraseToAnyPublisher() ?? nothing
   }
+  var states: AnyPublisher<S.State, Never>? { store?.publishedState }
+  func announce() { store?.announce() }
+  var desk: StoreDesk? { store.map { .of($0) } }
 }
+
+/// What a store that is gone has to say.
+private var nothing: AnyPublisher<Void, Never> { Empty().eraseToAnyPublisher() }
 
 extension ObservableObject {
   /// A store with a publisher of its own kind announces for itself.

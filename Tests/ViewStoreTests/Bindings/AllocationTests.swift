@@ -1,0 +1,39 @@
+import CAllocationCounter
+import Testing
+import ViewStore
+
+/// What bindings cost in memory: a body makes them anew each time.
+@Suite(.enabled(if: allocations_are_counted() == 1, "A sanitizer brings its own allocator."))
+struct BindingAllocationTests {
+  private let store = AlbumStore()
+
+  /// What `act` allocates on this thread each time, caches being warm.
+  private func allocations(_ act: () -> Void) -> Int {
+    act()
+    let before = thread_allocation_count()
+    for _ in 1...100 { act() }
+    return (thread_allocation_count() - before) / 100
+  }
+
+  @Test func `a binding is made of few blocks`() {
+    let path = allocations { _ = /AlbumStore.Action.search }
+    let value = allocations {
+      _ = store.makeBinding(viewStateKeyPath: \.text, actionCasePath: /AlbumStore.Action.search)
+    }
+    #expect(value - path <= 6)
+    let change = allocations {
+      _ = store.makeBinding(
+        viewStateKeyPath: \.showsCount, actionCasePath: /AlbumStore.Action.flipShowsCount)
+    }
+    #expect(change - path <= 8)
+    let subject = allocations {
+      _ = store.makeBinding(viewStateKeyPath: \.text, publisher: store.text)
+    }
+    #expect(subject <= 6)
+  }
+
+  @Test func `reading one costs none`() {
+    let text = store.makeBinding(viewStateKeyPath: \.text, publisher: store.text)
+    #expect(allocations { _ = text.wrappedValue } == 0)
+  }
+}
