@@ -117,6 +117,22 @@ func styled(
 extension View {
   /// The style of progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    transformEnvironment(\.progressStyles) { $0.add(style) }
+    let native = style as? any NativeProgressViewStyle
+    return transformEnvironment(\.progressStyles) { styles in
+      if let native { styles.replace(with: native.look) } else { styles.add(style) }
+    }
+  }
+}
+
+typealias ProgressStyles = StyleStack<any ProgressViewStyle, ProgressLook>
+
+enum ProgressStylesKey: EnvironmentKey {
+  static var defaultValue: ProgressStyles { ProgressStyles() }
+}
+
+extension EnvironmentValues {
+  var progressStyles: ProgressStyles {
+    get { self[ProgressStylesKey.self] }
+    set { self[ProgressStylesKey.self] = newValue }
   }
 }

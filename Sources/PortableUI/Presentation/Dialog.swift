@@ -35,6 +35,7 @@ extension EnvironmentView {
       values.multilineTextAlignment = .center
       values[ButtonStyleKey.self] = .native(.bordered)
       values[FieldStyleKey.self] = .roundedBorder
+      values.usualLabelLook = .titleAndIcon
       values.keyboardShortcut = nil
     }
   }

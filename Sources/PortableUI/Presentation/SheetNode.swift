@@ -8,8 +8,8 @@ struct SheetView<Content: View>: PrimitiveView {
 }
 
 /// A room of its own over the room of whoever presents it.
-final class SheetNode<Content: View>: WrapperNode<SheetView<Content>, Content>, RoomNode,
-  PreferenceReader
+final class SheetNode<Content: View>:
+  WrapperNode<SheetView<Content>, EnvironmentView<Content>>, RoomNode, PreferenceReader
 {
   private var room: Room?
   private var traits = SheetTraits()
@@ -18,7 +18,11 @@ final class SheetNode<Content: View>: WrapperNode<SheetView<Content>, Content>, 
   private var givenSize: Size?
 
   override var ownRoom: Room? { room }
-  override func content() -> Content { view.content }
+
+  // The sheet of a button in a bar is no bar.
+  override func content() -> EnvironmentView<Content> {
+    EnvironmentView(content: view.content) { $0.usualLabelLook = .titleAndIcon }
+  }
 
   override func appear() {
     let box = Box(.rule(RootRule()), for: self)

@@ -8,8 +8,13 @@ struct BarItemView<Content: View>: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { BarItemNode(self, at: place) }
 }
 
-final class BarItemNode<Content: View>: WrapperNode<BarItemView<Content>, Content> {
-  override func content() -> Content { view.content }
+final class BarItemNode<Content: View>:
+  WrapperNode<BarItemView<Content>, EnvironmentView<Content>>
+{
+  // There is little room in a bar.
+  override func content() -> EnvironmentView<Content> {
+    EnvironmentView(content: view.content) { $0.usualLabelLook = .iconOnly }
+  }
 
   override func appear() {
     let box = Box(.rule(Stack(.horizontal, alignment: .verticalCenter, spacing: 6)), for: self)

@@ -2,6 +2,8 @@
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
+  @Environment(\.labelStyles) private var styles
+  @Environment(\.usualLabelLook) private var usualLook
 
   /// A label made of views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -50,12 +52,57 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, as the styles further out show it.
+  @MainActor
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
 extension Label: View {
-  /// The icon, then the title. The icon says nothing that the title does not.
+  /// What the style makes of it. Usually the icon stands before the title, and in the bar of a window
+  /// the icon stands alone.
   public var body: some View {
-    HStack {
-      icon.accessibilityHidden(true)
-      title
+    if let (style, outer) = styles.innermost {
+      AnyView(styled(style, configuration)).environment(\.labelStyles, outer)
+    } else {
+      PlainLabel(look: styles.look ?? usualLook, title: title, icon: icon)
     }
   }
+
+  @MainActor
+  private var configuration: LabelStyleConfiguration {
+    LabelStyleConfiguration(
+      title: .init(erased: ErasedContent(title), words: words(of: title)),
+      icon: .init(erased: ErasedContent(icon)))
+  }
+}
+
+/// A label as the desktop shows it.
+struct PlainLabel<Title: View, Icon: View>: View {
+  let look: LabelLook
+  let title: Title
+  let icon: Icon
+
+  var body: some View {
+    switch look {
+    case .titleAndIcon:
+      HStack {
+        // The icon says nothing that the title does not.
+        icon.accessibilityHidden(true)
+        title
+      }
+    case .titleOnly: title
+    case .iconOnly:
+      if let words = words(of: title) { icon.accessibilityLabel(words) } else { icon }
+    }
+  }
+}
+
+/// What a title says, where that is known without showing it.
+private func words(of title: some View) -> Text? {
+  title as? Text ?? (title as? LabelStyleConfiguration.Title)?.words
 }
