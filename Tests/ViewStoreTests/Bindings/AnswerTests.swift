@@ -28,6 +28,16 @@ struct AnswerTests {
     #expect(text.wrappedValue == "")
   }
 
+  @Test func `a refusal counts by the other names too`() {
+    let store = MockStore<HandStore.ViewState, String>(state: .init()) { state, _ in
+      state.other += 1
+    }
+    let text = store.makeBinding(stateKeyPath: \.text, actionCasePath: /String.self)
+    text.wrappedValue = "lake"
+    #expect(text.wrappedValue == "")
+    #expect(store.actions == ["lake"])
+  }
+
   @Test func `a state that comes out as it was is a refusal, whoever sends it`() {
     text.wrappedValue = "lake"
     #expect(text.wrappedValue == "lake")
