@@ -14,10 +14,10 @@ enum Inbox {
     var transaction: Transaction?
   }
 
-  private static let waiting = Guarded(Box())
+  private static let waiting = Guarded(Tray())
 
   /// The changes, and whether the main queue has been asked for a turn that has not come yet.
-  private struct Box {
+  private struct Tray {
     var mails = Agenda<Mail>()
     var isTurnComing = false
   }
@@ -31,10 +31,10 @@ enum Inbox {
     if frameThread.load(ordering: .relaxed) == threadToken() {
       return own.withLock { $0.append(mail) }
     }
-    let asksForTurn = waiting.withLock { box in
-      box.mails.append(mail)
-      defer { box.isTurnComing = true }
-      return !box.isTurnComing
+    let asksForTurn = waiting.withLock { tray in
+      tray.mails.append(mail)
+      defer { tray.isTurnComing = true }
+      return !tray.isTurnComing
     }
     if asksForTurn { DispatchQueue.main.async { onMain(takeTurn) } }
   }
