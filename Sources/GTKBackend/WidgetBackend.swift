@@ -36,10 +36,11 @@ final class WidgetBackend: Backend {
     StyleSheet.load()
     root = LayerWidget(for: nil)
     root.own()
+    body = WindowBody(around: root.pointer)
     shortcuts = Shortcuts()
-    keys = shortcuts.listen(in: root.pointer)
+    keys = shortcuts.listen(in: body.pointer)
     let focusWatch = FocusWatch(root.pointer)
-    root.window = (header, focusWatch)
+    root.window = (header, body, focusWatch)
     root.onAllocation = { [unowned self] size in
       graph?.resize(to: size)
       runFrame()
@@ -54,7 +55,10 @@ final class WidgetBackend: Backend {
   }
 
   /// The widget that everything is in.
-  var widget: WidgetPointer { root.pointer }
+  var widget: WidgetPointer { body.pointer }
+
+  /// The content of the window and the bar at its foot.
+  let body: WindowBody
 
   /// The bar of the window that the widget is in.
   let header = HeaderBar()
@@ -234,7 +238,8 @@ final class WidgetBackend: Backend {
 
   private func makeWidget(for surface: SurfaceContent, of element: Element) -> Widget {
     switch surface {
-    case .bar: HeaderBarWidget(for: element)
+    case .bar(let bar):
+      bar.edge == .top ? HeaderBarWidget(for: element) : FootBarWidget(for: element)
     case .barItem: BarItemWidget(for: element)
     case .sheet: SheetWidget(for: element, in: self)
     case .dialog: DialogWidget(for: element, in: self)

@@ -29,7 +29,7 @@ struct AppProbe: App {
     .defaultSize(width: 400, height: 300)
     .onChange(of: phase, initial: true) { say("app \(phase)") }
     WindowGroup("Round", id: "round") { RoundView() }
-    Window("Notes", id: "notes") { Text("Some notes").padding() }
+    Window("Notes", id: "notes") { NotesView() }
     WindowGroup(id: "number", for: Int.self) { number in
       Text("Number \(number.wrappedValue ?? 0)").frame(width: 200, height: 100)
     }
@@ -52,6 +52,19 @@ func answer(_ question: String) {
 /// Writes at once, whatever standard output leads to.
 func write(_ lines: [String]) {
   FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+}
+
+struct NotesView: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    VStack {
+      Text("Some notes")
+      Button("Put away") { dismiss() }.disabled(isPresented)
+    }
+    .padding()
+  }
 }
 
 struct CounterView: View {

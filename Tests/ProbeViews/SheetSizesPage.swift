@@ -27,5 +27,8 @@ private struct GrowingPage: View {
       Color.blue.frame(width: isLong ? 420 : 340, height: isLong ? 400 : 200)
     }
     .navigationTitle("Growing sheet")
+    .toolbar {
+      if isLong { ToolbarItem(placement: .bottomBar) { Text("At the foot") } }
+    }
   }
 }

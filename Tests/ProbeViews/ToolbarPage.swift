@@ -4,12 +4,14 @@ import PortableUI
 struct ToolbarPage: View {
   @State private var count = 0
   @State private var isEditing = false
+  @State private var isLow = false
 
   var body: some View {
     NavigationStack {
       VStack {
         Text(verbatim: "Pressed \(count)")
         Toggle("Edit", isOn: $isEditing)
+        Toggle("Low", isOn: $isLow)
       }
       .padding()
       .navigationTitle(isEditing ? "Editing" : "Reading")
@@ -28,6 +30,22 @@ struct ToolbarPage: View {
         }
         Button("Save") {}.disabled(!isEditing)
       }
+      if !isEditing {
+        ToolbarItem(placement: .status) { Text("Up to date") }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("First") { count += 10 }
+          Spacer()
+          Button("Last") { count += 100 }
+        }
+      }
+      ToolbarItem(placement: isLow ? .bottomBar : .primaryAction) { MovingItem() }
     }
   }
+}
+
+/// Something in a bar with state of its own.
+private struct MovingItem: View {
+  @State private var presses = 0
+
+  var body: some View { Button("Moved \(presses)") { presses += 1 } }
 }

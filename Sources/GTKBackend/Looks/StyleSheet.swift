@@ -28,6 +28,10 @@ enum StyleSheet {
       box.viewstate > button {
         margin: 0;
       }
+      .viewstate-foot {
+        background-color: @headerbar_bg_color; color: @headerbar_fg_color;
+        box-shadow: inset 0 1px @headerbar_shade_color;
+      }
       button.viewstate {
         min-width: 0; min-height: 0;
         padding: \(insets.top)px \(insets.trailing)px \(insets.bottom)px \(insets.leading)px;

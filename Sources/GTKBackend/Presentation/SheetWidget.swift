@@ -6,6 +6,7 @@ import PortableUI
 final class SheetWidget: DrawnWidget {
   private let window: ModalWindow
   private let bar = HeaderBar()
+  private lazy var content = WindowBody(around: pointer)
   private var keys: KeyListener?
   private var knownSize: Size?
 
@@ -20,13 +21,15 @@ final class SheetWidget: DrawnWidget {
     own()
     _ = focusWatch
     gtk_window_set_titlebar(window.pointer, bar.pointer)
-    gtk_window_set_child(window.pointer, pointer)
+    gtk_window_set_child(window.pointer, content.pointer)
     bar.titleChanged = { [weak self] in self?.retitle() }
-    keys = backend.shortcuts.listen(in: pointer)
+    content.footChanged = { [weak self] in self?.footChanged() }
+    keys = backend.shortcuts.listen(in: content.pointer)
     listen()
   }
 
   override var header: HeaderBar? { bar }
+  override var body: WindowBody? { content }
   override var watch: FocusWatch? { focusWatch }
   override func contains(_ point: Point) -> Bool { false }
 
@@ -70,11 +73,14 @@ final class SheetWidget: DrawnWidget {
     ask(for: size)
   }
 
+  // What the bar at the foot takes is not to come from the content.
+  private func footChanged() { if let knownSize { ask(for: knownSize) } }
+
   private func ask(for size: Size) {
     knownSize = size
     gtk_window_set_default_size(
       window.pointer, gint(size.width + (edge?.width ?? 0)),
-      gint(size.height + (edge?.height ?? 0)) + bar.height)
+      gint(size.height + (edge?.height ?? 0)) + bar.height + content.footHeight)
   }
 
   override func leave() {

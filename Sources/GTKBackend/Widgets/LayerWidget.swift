@@ -11,10 +11,11 @@ final class LayerWidget: DrawnWidget {
   /// Is told when the widget has another size, before what is inside is arranged.
   var onAllocation: ((Size) -> Void)?
 
-  /// The bar and the keyboard of its window, where it is what everything there is in.
-  var window: (header: HeaderBar, watch: FocusWatch)?
+  /// The bar, the body and the keyboard of its window, where it is what everything there is in.
+  var window: (header: HeaderBar, body: WindowBody, watch: FocusWatch)?
 
   override var header: HeaderBar? { window?.header }
+  override var body: WindowBody? { window?.body }
   override var watch: FocusWatch? { window?.watch }
 
   init(for element: Element?) { super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element) }

@@ -68,6 +68,9 @@ class Widget {
   /// The bar of the window whose content it is.
   var header: HeaderBar? { nil }
 
+  /// What is below that bar, where it is the content of that.
+  var body: WindowBody? { nil }
+
   /// What knows of the keyboard in the window whose content it is.
   var watch: FocusWatch? { nil }
 

@@ -16,6 +16,7 @@ final class HeaderBar {
   var titleChanged: () -> Void = {}
 
   private let start = HeaderBar.row()
+  private let middle = HeaderBar.row()
   private let end = HeaderBar.row()
 
   init() {
@@ -23,9 +24,14 @@ final class HeaderBar {
     g_object_ref_sink(pointer)
     adw_header_bar_pack_start(pointer.opaque, start)
     adw_header_bar_pack_end(pointer.opaque, end)
+    // It is in the bar only as long as something is in it, instead of the title.
+    g_object_ref_sink(middle)
   }
 
-  isolated deinit { g_object_unref(pointer) }
+  isolated deinit {
+    g_object_unref(middle)
+    g_object_unref(pointer)
+  }
 
   private static func row() -> WidgetPointer {
     let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
@@ -47,16 +53,19 @@ final class HeaderBar {
     switch item.section {
     case .start: gtk_box_insert_child_after(start.cast(), item.pointer, neighbour)
     case .end: gtk_box_insert_child_after(end.cast(), item.pointer, neighbour)
-    case .title: adw_header_bar_set_title_widget(pointer.opaque, item.pointer)
+    case .title:
+      gtk_box_insert_child_after(middle.cast(), item.pointer, neighbour)
+      adw_header_bar_set_title_widget(pointer.opaque, middle)
+    case .foot, .status: break
     }
   }
 
   /// Lets go of an item.
   fileprivate func remove(_ item: BarItemWidget) {
-    let holder = gtk_widget_get_parent(item.pointer)
-    if holder == start || holder == end {
-      gtk_box_remove(holder?.cast(), item.pointer)
-    } else if adw_header_bar_get_title_widget(pointer.opaque) == item.pointer {
+    guard let holder = gtk_widget_get_parent(item.pointer), [start, middle, end].contains(holder)
+    else { return }
+    gtk_box_remove(holder.cast(), item.pointer)
+    if gtk_widget_get_first_child(middle) == nil {
       adw_header_bar_set_title_widget(pointer.opaque, nil)
     }
   }
@@ -109,11 +118,10 @@ final class HeaderBarWidget: Widget {
 /// Holds what stands side by side in the bar of a window.
 final class BarItemWidget: DrawnWidget {
   fileprivate var section = BarSection.end
-  private weak var bar: HeaderBarWidget?
+  private weak var holder: Widget?
 
   init(for element: Element) {
     super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element)
-    gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
   }
 
   // What is between the views in it belongs to the bar.
@@ -124,14 +132,29 @@ final class BarItemWidget: DrawnWidget {
   }
 
   override func enter(_ parent: Widget, after previous: Widget?) {
-    bar = parent as? HeaderBarWidget
-    bar?.take(self, after: previous)
+    if holder !== parent { leave() }
+    holder = parent
+    let bar = parent as? HeaderBarWidget
+    gtk_widget_set_valign(pointer, bar == nil ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+    guard let bar else {
+      gtk_widget_set_size_request(pointer, -1, -1)
+      return super.enter(parent, after: previous)
+    }
+    bar.take(self, after: previous)
   }
 
-  override func leave() { bar?.remove(self) }
+  override func leave() {
+    if let bar = holder as? HeaderBarWidget {
+      bar.remove(self)
+    } else if holder != nil {
+      super.leave()
+    }
+    holder = nil
+  }
 
-  // The bar decides where it is. It gets the size that it was laid out in.
+  // A window's own bar decides where it is. It gets the size that it was laid out in.
   override func place(_ element: Element, in parent: Widget) {
+    guard parent is HeaderBarWidget else { return super.place(element, in: parent) }
     gtk_widget_set_size_request(
       pointer, gint(element.frame.size.width.rounded(.up)),
       gint(element.frame.size.height.rounded(.up)))

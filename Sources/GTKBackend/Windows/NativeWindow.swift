@@ -43,7 +43,8 @@ final class NativeWindow {
     if window.size == nil { graph.chooseSize = { WindowSize.fitting($0) } }
     backend.attach(graph)
     gtk_window_set_default_size(
-      pointer, gint(graph.size.width), gint(graph.size.height) + backend.header.height)
+      pointer, gint(graph.size.width),
+      gint(graph.size.height) + backend.header.height + backend.body.footHeight)
   }
 
   private func listen() {

@@ -3,7 +3,7 @@
 /// In the order of elements it comes behind that content. It is placed relative to that, but a desktop
 /// that has such parts itself keeps them where it keeps them, and takes only their sizes.
 package enum SurfaceContent: Equatable {
-  /// The bar of the window. Its items are inside it.
+  /// A bar of the window. Its items are inside it.
   case bar(BarContent)
 
   /// Holds what stands side by side in a bar.
@@ -18,10 +18,21 @@ package enum SurfaceContent: Equatable {
   case dialog(DialogContent)
 }
 
-/// The bar of a window.
+/// A bar of a window.
 package struct BarContent: Equatable {
+  /// Where it is.
+  package var edge = BarEdge.top
+
   /// What it is called; `nil` where the views in the window do not say.
   package var title: String?
+}
+
+/// Where in a window a bar is.
+package enum BarEdge: Hashable, Sendable {
+  /// Above the content; it has the window's title.
+  case top
+  /// Below the content. It has no height as long as nothing is in it.
+  case bottom
 }
 
 /// A place in a bar.
@@ -32,6 +43,18 @@ package enum BarSection: Hashable, Sendable, CaseIterable {
   case title
   /// Where reading ends.
   case end
+  /// At the bottom, from where reading begins.
+  case foot
+  /// At the bottom, in the middle.
+  case status
+
+  /// The bar that it is a place in.
+  package var edge: BarEdge {
+    switch self {
+    case .start, .title, .end: .top
+    case .foot, .status: .bottom
+    }
+  }
 }
 
 /// A window with views that is presented over another.

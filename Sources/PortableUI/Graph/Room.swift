@@ -13,6 +13,9 @@ final class Room {
   /// Its bar, once something in it is to be in one.
   private(set) var knownBar: BarNode?
 
+  /// The bar below its content, once something is to be in that.
+  private var foot: BarNode?
+
   /// What is presented over it.
   private var presented: ContiguousArray<Box> = []
 
@@ -30,21 +33,34 @@ final class Room {
   /// Its bar.
   var bar: BarNode {
     if let knownBar { return knownBar }
-    let place = Place(parent: node, graph: node.graph, scope: node.scope, container: nil)
-    let bar = unsafeDowncast(makeNode(BarView(), at: place), to: BarNode.self)
+    let bar = makeBar(.top)
     knownBar = bar
-    box.orderChanged()
     return bar
+  }
+
+  private func makeBar(_ edge: BarEdge) -> BarNode {
+    let place = Place(parent: node, graph: node.graph, scope: node.scope, container: nil)
+    box.orderChanged()
+    return unsafeDowncast(makeNode(BarView(edge: edge), at: place), to: BarNode.self)
+  }
+
+  /// Shows `items` in the bar below its content.
+  func showFoot(_ items: ContiguousArray<Box>) {
+    guard foot != nil || !items.isEmpty else { return }
+    let foot = foot ?? makeBar(.bottom)
+    self.foot = foot
+    foot.show(items)
   }
 
   /// What lies in the room besides its content: it is laid out by itself.
   var attached: ContiguousArray<Box> {
-    ContiguousArray([knownBar?.box].compactMap(\.self)) + presented
+    ContiguousArray([knownBar?.box, foot?.box].compactMap(\.self)) + presented
   }
 
   /// Says that it was given a place: what is attached to it goes by its size.
   func wasPlaced() {
     knownBar?.placeRoom()
+    foot?.placeRoom()
     let size = box.record.frame.size
     guard size != knownSize else { return }
     knownSize = size
@@ -54,7 +70,10 @@ final class Room {
   }
 
   /// Takes apart what is attached to it.
-  func close() { knownBar?.drop() }
+  func close() {
+    knownBar?.drop()
+    foot?.drop()
+  }
 
   /// Whether `presenter` may present something now. Otherwise it is told when it may.
   func mayPresent(_ presenter: some Presenter) -> Bool {

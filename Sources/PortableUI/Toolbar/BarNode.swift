@@ -1,16 +1,21 @@
 import LayoutEngine
 
-/// The bar of a room. It is there from the first time on that a view in the room wants to be in it,
-/// or to name it.
+/// A bar of a room. The one at the top is there from the first time on that a view in the room wants
+/// to be in a bar, or to name the room.
 struct BarView: PrimitiveView {
+  let edge: BarEdge
+
   func makeNode(at place: Place) -> NodeOf<BarView> { BarNode(self, at: place) }
 }
 
-/// Gathers what the views in a room say of its bar.
+/// Shows what the views in a room say of its bars. The one at the top gathers it, for both.
 final class BarNode: NodeOf<BarView>, RoomNode {
+  /// What the other one has handed to the one at the bottom.
+  private var handed: ContiguousArray<Box> = []
+
   override func appear() {
-    let box = Box(.rule(BarRule()), for: self)
-    box.element = Element(.surface(.bar(BarContent())), of: self)
+    let box = Box(.rule(BarRule(edge: view.edge)), for: self)
+    box.element = Element(.surface(.bar(BarContent(edge: view.edge))), of: self)
     box.flags.formUnion([.isRoom, .needsChildren])
     self.box = box
     graph.layoutChanged(box)
@@ -22,12 +27,23 @@ final class BarNode: NodeOf<BarView>, RoomNode {
     graph.layoutStructureChanged(box)
   }
 
+  /// Shows `items`, gathered by the bar at the top.
+  func show(_ items: ContiguousArray<Box>) {
+    handed = items
+    partsChanged()
+  }
+
   override func collectBoxes(inside box: Box, into boxes: inout ContiguousArray<Box>) {
-    let parts = parent?.preference(BarPartsKey.self) ?? BarParts()
-    box.show(.surface(.bar(BarContent(title: parts.title))))
-    var rule = BarRule()
-    for section in BarSection.allCases {
-      let items = parts.items.filter { $0.barSection == section }
+    var items = handed
+    if view.edge == .top {
+      let parts = parent?.preference(BarPartsKey.self) ?? BarParts()
+      box.show(.surface(.bar(BarContent(title: parts.title))))
+      items = parts.items
+      parent?.ownRoom?.showFoot(items.filter { $0.barSection?.edge == .bottom })
+    }
+    var rule = BarRule(edge: view.edge)
+    for section in BarSection.allCases where section.edge == view.edge {
+      let items = items.filter { $0.barSection == section }
       rule.counts[section] = items.count
       boxes.append(contentsOf: items)
     }
@@ -38,9 +54,9 @@ final class BarNode: NodeOf<BarView>, RoomNode {
     guard let box, let room = parent?.ownRoom?.box.record.frame.size else { return }
     let proposal = Proposal(width: room.width, height: nil)
     let size = box.size(for: proposal)
-    // Above the room: what is in a bar takes no room from what is below it.
-    box.place(
-      Placement(origin: Point(x: 0, y: -size.height), size: size, proposal: proposal))
+    // Outside of the room: what is in a bar takes no room from the content.
+    let top = view.edge == .top ? -size.height : room.height
+    box.place(Placement(origin: Point(x: 0, y: top), size: size, proposal: proposal))
   }
 }
 

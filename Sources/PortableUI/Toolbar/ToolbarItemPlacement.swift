@@ -1,4 +1,4 @@
-/// Where in a window's bar something is shown, by what it is for.
+/// Where in a window's bars something is shown, by what it is for.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let section: BarSection
 
@@ -8,8 +8,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In the middle, instead of the title.
   public static let principal = ToolbarItemPlacement(section: .title)
 
-  /// How the screen as a whole is, in the middle.
-  public static let status = ToolbarItemPlacement(section: .title)
+  /// How the screen as a whole is: in the middle of a bar at the bottom.
+  public static let status = ToolbarItemPlacement(section: .status)
 
   /// For going somewhere else: at the start.
   public static let navigation = ToolbarItemPlacement(section: .start)
@@ -34,6 +34,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// At the end of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement(section: .end)
+
+  /// In a bar at the bottom, from its start on. A spacer moves what follows it to the end.
+  public static let bottomBar = ToolbarItemPlacement(section: .foot)
 
   /// At the start of the bar at the top.
   public static let navigationBarLeading = ToolbarItemPlacement(section: .start)

@@ -68,6 +68,16 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a view that is not presented closes its window, and no other`() throws {
+      let desktop = try Desktop(running: "AppProbe")
+      try desktop.press(.button("Notes"))
+      try desktop.wait(for: .label("Some notes"))
+      try desktop.click(.button("Put away"))
+      try desktop.waitUntilGone(.window("Notes"))
+      try desktop.wait(for: .window("Counter 1"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a window that has the keyboard is active, another one is not`() throws {
       let desktop = try Desktop(running: "AppProbe")
       try desktop.wait(for: .label("The window is active"))

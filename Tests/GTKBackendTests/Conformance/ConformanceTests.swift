@@ -30,6 +30,10 @@ extension WindowTests {
       try screen.toggle("Edit")
       #expect(try desktop.spokenInBar() + desktop.spoken() == screen.spoken)
       #expect(screen.title == "Editing")
+      try desktop.press(.toggle("Low"))
+      try screen.toggle("Low")
+      try desktop.wait(for: .toggle("Low").being("checked"))
+      #expect(try desktop.spokenInBar() + desktop.spoken() == screen.spoken)
       try desktop.expectNoComplaints()
     }
 

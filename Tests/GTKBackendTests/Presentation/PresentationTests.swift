@@ -211,8 +211,9 @@ extension WindowTests {
       let small = try desktop.wait(for: .window("Growing sheet")).frame
       try desktop.press(.button("Longer"))
       try desktop.wait(until: .window("Growing sheet")) {
-        $0.frame.height == small.height + 200 && $0.frame.width == small.width + 80
+        $0.frame.height == small.height + 200 + 46 && $0.frame.width == small.width + 80
       }
+      try desktop.wait(for: .label("At the foot"))
       try desktop.press(.button("Shorter"))
       try desktop.wait(until: .window("Growing sheet")) { $0.frame.size == small.size }
       try desktop.expectNoComplaints()

@@ -267,6 +267,49 @@ struct DialogTests {
     #expect(screen.exists("named Rose"))
   }
 
+  @Test func `a field in an alert has a border, and begins where reading does`() throws {
+    let screen = Screen(Naming())
+    func field(in element: Element) -> FieldContent? {
+      if case .field(let field) = element.content { return field }
+      return element.children.lazy.compactMap(field).first
+    }
+    let found = field(in: screen.graph.rootElement)
+    #expect(found?.isBordered == true)
+    #expect(found?.alignment == .leading)
+  }
+
+  @Test func `data that go leave their question as it is`() throws {
+    struct Page: View {
+      @State private var asks = true
+      @State private var letter: String? = "A"
+
+      var body: some View {
+        Text("x").alert("Send it?", isPresented: $asks, presenting: letter) { letter in
+          Button("Send \(letter)") {}
+        } message: { _ in
+          Text("Going").onAppear { letter = nil }
+        }
+      }
+    }
+    let screen = Screen(Page())
+    #expect(screen.texts == ["x", "Send it?", "Going", "Send A"])
+    try screen.tap("Send A")
+    #expect(screen.alerts == [])
+  }
+
+  @Test func `an answer is destructive where it says so, and the first that is not is likely`()
+    throws
+  {
+    let screen = Screen(Deletion())
+    try screen.tap("Delete…")
+    let contents = screen.graph.rootElement.children.compactMap { element -> DialogContent? in
+      if case .surface(.dialog(let dialog)) = element.content { dialog } else { nil }
+    }
+    let dialog = try #require(contents.first)
+    #expect(dialog.buttons.map(\.role) == [.cancel, .destructive])
+    #expect(dialog.likely == nil && dialog.escape == 0)
+  }
+
   @Test func `an alert waits for a sheet of the same screen, and lies over a sheet it is in`()
     throws
   {

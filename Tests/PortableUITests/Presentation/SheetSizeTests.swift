@@ -90,6 +90,20 @@ struct SheetSizeTests {
     #expect(try screen.frame(of: .role(.sheet)).height == 844)
   }
 
+  @Test func `a desktop that closes a sheet that must stay is not heard`() throws {
+    struct Page: View {
+      @State private var isShown = true
+
+      var body: some View {
+        Text("Below").sheet(isPresented: $isShown) { Text("Held").interactiveDismissDisabled() }
+      }
+    }
+    let held = Screen(Page())
+    held.graph.rootElement.children.first { $0.content.isSheet }?.receive(.close)
+    held.graph.pump()
+    #expect(held.sheets == ["Held"])
+  }
+
   /// As a desktop does, whose windows a person resizes.
   private func resizeSheet(of screen: Screen, to size: Size) {
     let sheet = screen.graph.rootElement.children.first { $0.content.isSheet }

@@ -9,9 +9,10 @@ extension Screen {
   /// is a plain one; a desktop draws its own.
   public func svg() -> String {
     let room = "\(Double(size.width).text)"
-    // A bar stands above the screen.
+    // Bars stand above and below the screen.
     let top = min(0, backend.root?.bar?.frame.minY ?? 0)
-    let height = "\((Double(size.height) - top).text)"
+    let bottom = backend.root?.foot?.frame.maxY ?? Double(size.height)
+    let height = "\((bottom - top).text)"
     var picture = Picture(palette: Palette(colorScheme))
     picture.add(
       """

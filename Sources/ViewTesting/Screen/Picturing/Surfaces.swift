@@ -8,7 +8,9 @@ extension Picture {
     case .bar(let bar):
       rectangle(frame, fill: palette.field)
       rectangle(
-        Rect(x: frame.minX, y: frame.maxY - 1, width: frame.size.width, height: 1),
+        Rect(
+          x: frame.minX, y: bar.edge == .top ? frame.maxY - 1 : frame.minY,
+          width: frame.size.width, height: 1),
         fill: palette.line)
       let isTitleShown = !shown.children.contains { $0.content == .surface(.barItem(.title)) }
       if let title = bar.title, isTitleShown { write(title: title, in: frame) }

@@ -5,20 +5,23 @@ extension Shown {
   /// What is inside in the order in which a person reads it: the bar comes first.
   var readingOrder: ContiguousArray<Shown> {
     let children = children
-    guard let bar = children.firstIndex(where: \.isBar) else { return children }
+    guard let bar = children.firstIndex(where: { $0.isBar(at: .top) }) else { return children }
     return [children[bar]] + children[..<bar] + children[(bar + 1)...]
   }
 
-  /// The bar of what is in this window, where it has one.
-  var bar: Shown? { children.first(where: \.isBar) }
+  /// The bar at the top of this window, where it has one.
+  var bar: Shown? { children.first { $0.isBar(at: .top) } }
+
+  /// The bar at its bottom, where something is in that.
+  var foot: Shown? { children.first { $0.isBar(at: .bottom) } }
 
   /// What it is called, where it is a surface with a name.
   var title: String? {
     if case .surface(let content) = content { content.title } else { nil }
   }
 
-  private var isBar: Bool {
-    if case .surface(.bar) = content { true } else { false }
+  private func isBar(at edge: BarEdge) -> Bool {
+    if case .surface(.bar(let bar)) = content { bar.edge == edge } else { false }
   }
 
   /// What is presented over this window, and over that, from the hindmost to the foremost.
