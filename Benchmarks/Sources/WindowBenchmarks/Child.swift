@@ -32,15 +32,38 @@ enum Child {
     // What the first window of a process needs anyhow is not what rows cost.
     plain_show(plain_window(plain_counter()))
     let (time, memory) = (plain_cpu_time(), plain_memory())
+    let row = Remote()
+    let rows = arguments[0] == "plain" ? plain_rows(Int32(count)) : nil
     let window =
-      arguments[0] == "plain"
-      ? nil
-      : MeasuredWindow(
-        WindowRows(count), size: .init(width: 400, height: 600))
-    let native = window?.native.widget ?? plain_window(plain_rows(Int32(count)))
+      rows == nil
+      ? MeasuredWindow(WindowRows(count, row: row), size: .init(width: 400, height: 600)) : nil
+    let native = window?.native.widget ?? plain_window(rows!)
     plain_show(native)
-    print(arguments[2] == "bytes" ? plain_memory() - memory : plain_cpu_time() - time)
+    switch arguments[2] {
+    case "bytes": print(plain_memory() - memory)
+    case "computing": print(plain_cpu_time() - time)
+    default:
+      let figure = changing(native) { number in
+        if let rows { return plain_rows_change(rows, Int32(count / 2), "\(number)") }
+        row.press()
+        window?.showChanges()
+      }
+      print(figure)
+    }
     keep(native)
     withExtendedLifetime(window) {}
+  }
+
+  /// What one change and the picture of it take, in microseconds of computing.
+  private static func changing(
+    _ window: UnsafeMutablePointer<GtkWidget>, _ change: (Int) -> Void
+  ) -> Double {
+    let count = 50
+    let start = plain_cpu_time()
+    for number in 0..<count {
+      change(number)
+      plain_wait_for_picture(window)
+    }
+    return Double(plain_cpu_time() - start) / Double(count)
   }
 }

@@ -37,7 +37,8 @@ package final class Element {
   @exclusivity(unchecked) unowned(unsafe) var node: Node?
 
   /// The name of the view it stands for, for messages.
-  package let viewName: String
+  package var viewName: String { viewType?.name ?? "Window" }
+  private let viewType: ViewType?
 
   @exclusivity(unchecked) var isMade = false
 
@@ -53,7 +54,7 @@ package final class Element {
   init(_ content: ElementContent, of node: Node?) {
     goal = content
     self.node = node
-    viewName = node?.name ?? "Window"
+    viewType = node?.viewType
   }
 
   /// Reports what a person did.

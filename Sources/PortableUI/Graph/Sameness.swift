@@ -11,18 +11,25 @@ enum Sameness {
   case decided(Test)
 
   static func of<T>(_ type: T.Type) -> Sameness {
-    if let wrapper = type as? any ViewPropertyWrapper.Type { return ofWrapper(wrapper) }
+    // The first question to a type about a protocol takes long, so none is asked for nothing.
+    let kind = TypeKind(type)
+    if kind == .structure, let wrapper = type as? any ViewPropertyWrapper.Type {
+      return ofWrapper(wrapper)
+    }
     // Before `==`: equal objects are not one object, and a weak reference may be looked at but not
     // loaded as if it were a strong one.
     if isReference(type) { return ofReference }
-    if let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
+    if kind != .other, let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
     if _isPOD(type) { return ofBits(MemoryLayout<T>.size) }
-    return TypeKind(type) == .structure ? ofFields(type) : .never
+    return kind == .structure ? ofFields(type) : .never
   }
 
   private static func isReference(_ type: Any.Type) -> Bool {
-    if let optional = type as? any OptionalReference.Type { return isReference(optional.wrapped) }
-    return TypeKind(type) == .object
+    let kind = TypeKind(type)
+    if kind == .optional, let optional = type as? any OptionalReference.Type {
+      return isReference(optional.wrapped)
+    }
+    return kind == .object
   }
 
   private static var known: [ObjectIdentifier: Sameness] = [:]

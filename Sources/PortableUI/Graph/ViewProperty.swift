@@ -1,3 +1,5 @@
+import Foundation
+
 /// A property wrapper in a type of view: where it lies, and how it is tied to a node.
 @MainActor
 struct ViewProperty {
@@ -12,29 +14,48 @@ struct ViewProperty {
     found(in: type, at: 0, owner: String(describing: type))
   }
 
-  private static func found(in type: Any.Type, at base: Int, owner: String) -> [ViewProperty] {
-    TypeFields.of(type).flatMap { field -> [ViewProperty] in
+  private static func found(
+    in type: Any.Type, at base: Int, owner: @autoclosure () -> String
+  ) -> [ViewProperty] {
+    var all: [ViewProperty] = []
+    for field in TypeFields.of(type) where mayHoldProperties(field.type) {
       let offset = base + field.offset
       if let wrapper = field.type as? any ViewPropertyWrapper.Type {
-        return [of(wrapper, at: offset, name: "\(owner).\(name(of: field))")]
+        all.append(of(wrapper, at: offset, name: "\(owner()).\(name(of: field))"))
+      } else if let composite = field.type as? any DynamicProperty.Type {
+        all += found(in: composite, at: offset, owner: "\(owner()).\(name(of: field))")
+        all.append(of(composite: composite, at: offset))
+      } else if isPart(field.type) {
+        // What a user writes has wrappers of its own where it is a part of a view of ours.
+        all += found(in: field.type, at: offset, owner: "\(field.type)")
       }
-      // What a user writes has wrappers of its own where it is a part of a view of ours.
-      if isPart(field.type) {
-        return found(in: field.type, at: offset, owner: "\(field.type)")
-      }
-      guard let composite = field.type as? any DynamicProperty.Type else { return [] }
-      return found(in: composite, at: offset, owner: "\(owner).\(name(of: field))")
-        + [of(composite: composite, at: offset)]
     }
+    return all
   }
+
+  // The first question to a type about a protocol takes long: all that every library says of its
+  // types is read. So those that are met everywhere are not asked.
+  private static func mayHoldProperties(_ type: Any.Type) -> Bool {
+    TypeKind(type) == .structure && !plain.contains(ObjectIdentifier(type))
+  }
+
+  private static let plain: Set<ObjectIdentifier> = [
+    ObjectIdentifier(String.self), ObjectIdentifier(Int.self), ObjectIdentifier(Double.self),
+    ObjectIdentifier(CGFloat.self), ObjectIdentifier(Bool.self), ObjectIdentifier(Text.self),
+    ObjectIdentifier(Color.self), ObjectIdentifier(Font.self), ObjectIdentifier(Alignment.self),
+    ObjectIdentifier(HorizontalAlignment.self), ObjectIdentifier(VerticalAlignment.self),
+    ObjectIdentifier(EdgeInsets.self), ObjectIdentifier(Edge.Set.self),
+  ]
 
   /// Whether a user's type lies in a view that stands for it: a modifier, a style, an app, a
   /// scene, the content of a bar.
   private static func isPart(_ type: Any.Type) -> Bool {
-    if type is any PrimitiveScene.Type || type is any PrimitiveToolbarContent.Type { return false }
+    // Most of what lies in a view is a view.
+    if type is any View.Type { return false }
     return type is any ViewModifier.Type || type is any ButtonStyle.Type
-      || type is any ProgressViewStyle.Type || type is any App.Type || type is any Scene.Type
-      || type is any ToolbarContent.Type
+      || type is any ProgressViewStyle.Type || type is any App.Type
+      || type is any Scene.Type && !(type is any PrimitiveScene.Type)
+      || type is any ToolbarContent.Type && !(type is any PrimitiveToolbarContent.Type)
   }
 
   /// The name a person gave it: what is behind `@State var count` is stored as `_count`.

@@ -2,7 +2,8 @@
 @MainActor
 package class ViewType {
   /// The type's name without its module.
-  package final let name: String
+  package final lazy var name = String(describing: type)
+  private final let type: Any.Type
 
   /// Tells the type apart from others by a small number.
   final let number: Int
@@ -32,7 +33,7 @@ package class ViewType {
   @exclusivity(unchecked) final var readsObjects = false
 
   fileprivate init(_ type: Any.Type) {
-    name = String(describing: type)
+    self.type = type
     properties = ViewProperty.all(in: type)
     number = ViewType.known.count
     connectsEachTime = properties.contains { $0.connectsEachTime }

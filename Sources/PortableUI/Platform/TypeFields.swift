@@ -23,7 +23,11 @@ enum TypeFields {
 /// What sort of type it is, as far as the graph treats them differently.
 enum TypeKind {
   case structure
+  case enumeration
+  case optional
   case object
+
+  /// A closure, a tuple, or what holds a value of one of many types.
   case other
 
   init(_ type: Any.Type) {
@@ -31,6 +35,8 @@ enum TypeKind {
     // isa pointer, or 0, in its place.
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x200: self = .structure
+    case 0x201: self = .enumeration
+    case 0x202: self = .optional
     case 0, 0x800...: self = .object
     default: self = .other
     }

@@ -21,6 +21,19 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `who types at the end stays there when the model makes more of it`() throws {
+      let desktop = try Desktop(showing: "fields")
+      try desktop.click(.field("Loud"))
+      try desktop.wait(for: .field("Loud").being("focused"))
+      try desktop.type("a")
+      // In capitals this letter is two.
+      try desktop.key("ctrl+shift+u", "d", "f", "space")
+      try desktop.wait(for: .field("Loud").showing("ASS"))
+      try desktop.type("b")
+      try desktop.wait(for: .field("Loud").showing("ASSB"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `replacing a selection reaches the model once`() throws {
       let desktop = try Desktop(showing: "fields")
       try desktop.click(.field("Loud"))

@@ -17,6 +17,12 @@ extension Case {
           ours: { Child.figure("WindowBenchmarks", "ours", "1000", "computing") },
           in: .microseconds)
       },
+      Case(name: "one row of 1,000 to its next picture, computing") {
+        .reported(
+          plain: { Child.figure("WindowBenchmarks", "plain", "1000", "changing") },
+          ours: { Child.figure("WindowBenchmarks", "ours", "1000", "changing") },
+          in: .microseconds)
+      },
       weight("1,000", 1_000), weight("10,000", 10_000),
     ]
   }
