@@ -205,6 +205,19 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `what is under a sheet is not pressed by a pointer`() throws {
+      let desktop = try Desktop(showing: "presentation")
+      let button = try desktop.wait(for: .button("Both")).frame
+      try desktop.press(.button("Sheet"))
+      let sheet = try desktop.wait(for: .window("Sheet")).frame
+      try #require(sheet.height < button.minY)
+      try desktop.click(at: CGPoint(x: button.midX, y: button.midY))
+      try desktop.click(.button("Done"))
+      try desktop.wait(for: .label("Log: dismissed"))
+      try desktop.wait(for: .label("false false false, naming: true"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a sheet in a window grows with its content, and shrinks with it`() throws {
       let desktop = try Desktop(showing: "sheetSizes")
       try desktop.press(.button("Growing"))

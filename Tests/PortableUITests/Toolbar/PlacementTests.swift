@@ -79,6 +79,7 @@ struct PlacementTests {
       try screen.toggle("Edit")
       #expect(screen.texts == ["Edit"])
       #expect(!screen.tree.contains("bar at"))
+      #expect(screen.svg().contains("viewBox=\"0 -46 390 890\""))
       try screen.toggle("Edit")
       #expect(screen.texts.contains("Last"))
     }

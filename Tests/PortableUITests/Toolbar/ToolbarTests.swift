@@ -124,6 +124,24 @@ struct ToolbarTests {
     #expect(screen.bodyCount(of: Outer.self) == 1)
   }
 
+  @Test func `items of views side by side stand in the order of the views`() {
+    let screen = Screen(
+      VStack {
+        Text("One").toolbar { Text("1") }
+        Text("Two").toolbar { Text("2") }
+      })
+    #expect(screen.texts == ["1", "2", "One", "Two"])
+  }
+
+  @Test func `of titles side by side, the first counts`() {
+    let screen = Screen(
+      VStack {
+        Text("One").navigationTitle("First")
+        Text("Two").navigationTitle("Second")
+      })
+    #expect(screen.title == "First")
+  }
+
   @Test func `items of several views stand in their order, and change where they are`() throws {
     let screen = Screen(Outer())
     #expect(!screen.exists(.progress))
