@@ -104,3 +104,17 @@ struct Form: View {
     }
   }
 }
+
+struct LazyItems: View {
+  @ObservedObject var items: Items
+  var body: some View {
+    ScrollView { LazyVStack { ForEach(items.all) { ItemRow(item: $0) } } }
+  }
+}
+
+struct LazyNames: View {
+  let names: [String]
+  var body: some View {
+    ScrollView { LazyVStack { ForEach(names, id: \.self) { Text(verbatim: $0) } } }
+  }
+}

@@ -3,18 +3,65 @@ import Threads
 extension Node {
   /// Complains where elements of a `ForEach` share an identity.
   func reportDuplicates<ID: Hashable>(in ids: ContiguousArray<ID>) {
-    guard !isAscending(ids), Set(ids).count < ids.count else { return }
-    var seen: Set<ID> = []
-    let twice = ids.filter { !seen.insert($0).inserted }
+    guard !ids.isAscending else { return }
+    let twice = ids.repeated
+    if twice.isEmpty { return }
     misuse(
       "ForEach was given elements with the same identity.",
       facts: ["identities": Array(twice.prefix(5)), "in": path],
       fix: "Give every element an id of its own; state goes to the first of those that share one.")
   }
+}
 
+extension ContiguousArray where Element: Hashable {
   /// Whether these are numbers that go up, which is soon seen and says that none is there twice.
-  private func isAscending<ID>(_ ids: ContiguousArray<ID>) -> Bool {
-    guard let numbers = ids as? ContiguousArray<Int> else { return false }
-    return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  fileprivate var isAscending: Bool {
+    guard let numbers = self as? ContiguousArray<Int> else { return false }
+    for index in numbers.indices.dropFirst() where numbers[index - 1] >= numbers[index] {
+      return false
+    }
+    return true
+  }
+
+  /// The elements that are the same as one before them.
+  ///
+  /// A set would ask each element for much, through a type that is not known here. Here an element only
+  /// tells its hash, and is compared with those that have the same.
+  fileprivate var repeated: [Element] {
+    let hashes = ContiguousArray<Int>(unsafeUninitializedCapacity: count) { hashes, count in
+      for index in indices { hashes.initializeElement(at: index, to: self[index].hashValue) }
+      count = self.count
+    }
+    var (seen, repeated) = (PlacesByHash(hashes), [Element]())
+    for place in 0..<count where !seen.insert(place, unless: { self[$0] == self[place] }) {
+      repeated.append(self[place])
+    }
+    return repeated
+  }
+}
+
+/// Places of elements, found by the elements' hashes.
+private struct PlacesByHash {
+  private let hashes: ContiguousArray<Int>
+  private var slots: ContiguousArray<Int32>
+
+  init(_ hashes: ContiguousArray<Int>) {
+    self.hashes = hashes
+    var size = 16
+    while size < 2 * hashes.count { size *= 2 }
+    slots = ContiguousArray(repeating: -1, count: size)
+  }
+
+  /// Puts in `place`; not where one is there already that holds the same.
+  mutating func insert(_ place: Int, unless isSame: (Int) -> Bool) -> Bool {
+    let hash = hashes[place]
+    var slot = hash & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let other = Int(slots[slot])
+      if hashes[other] == hash, isSame(other) { return false }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(truncatingIfNeeded: place)
+    return true
   }
 }

@@ -5,15 +5,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var ids: ContiguousArray<ID> = []
 
   override func appear() {
-    ids = ContiguousArray(view.data.lazy.map(view.id))
+    ids = view.ids
     children.reserveCapacity(ids.count)
     for content in contents() { children.append(makeNode(content, at: inside)) }
     reportDuplicates(in: ids)
   }
 
   override func viewChanged() {
-    let newIDs = ContiguousArray(view.data.lazy.map(view.id))
-    if newIDs == ids { return evaluate() }
+    let newIDs = view.ids
+    if newIDs.isSame(as: ids) { return evaluate() }
     rearrange(to: newIDs)
   }
 

@@ -21,15 +21,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func forgetLengths() { lengths = ContiguousArray(repeating: .nan, count: ids.count) }
 
   override func appear() {
-    ids = ContiguousArray(view.data.lazy.map(view.id))
+    ids = view.ids
     lengths = ContiguousArray(repeating: .nan, count: ids.count)
     recall()
     reportDuplicates(in: ids)
   }
 
   override func viewChanged() {
-    let newIDs = ContiguousArray(view.data.lazy.map(view.id))
-    if newIDs != ids { rearrange(to: newIDs) }
+    let newIDs = view.ids
+    if !newIDs.isSame(as: ids) { rearrange(to: newIDs) }
     for (row, child) in zip(madeRows, children) {
       unsafeDowncast(child, to: LazyRowNode<Content>.self).update(content(of: row))
     }
@@ -71,9 +71,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Keeps the nodes, lengths and memories of elements that stay, wherever they are now.
   private func rearrange(to newIDs: ContiguousArray<ID>) {
-    let before = zip(ids, newIDs).prefix { $0 == $1 }.count
-    let most = min(ids.count, newIDs.count) - before
-    let after = zip(ids.reversed(), newIDs.reversed()).prefix(most).prefix { $0 == $1 }.count
+    let before = ids.sameInFront(of: newIDs)
+    let after = ids.sameBehind(of: newIDs, butFor: before)
     let (old, new) = (before..<ids.count - after, before..<newIDs.count - after)
 
     // Of elements with one identity the first keeps what there is; see `reportDuplicates`.
@@ -123,7 +122,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func forget(_ old: ArraySlice<ID>, except new: ArraySlice<ID>) {
     guard !memories.isEmpty else { return }
-    let gone = Set(old).subtracting(new)
+    var gone: Set<ID> = []
+    for id in old where memories[id] != nil { gone.insert(id) }
+    if gone.isEmpty { return }
+    for id in new { gone.remove(id) }
     for id in gone { memories[id] = nil }
   }
 

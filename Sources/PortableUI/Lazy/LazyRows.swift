@@ -122,7 +122,12 @@ final class LazyRows {
   }
 
   /// The lengths of all rows.
-  var lengths: [Double] { owners.flatMap(\.lengths) }
+  var lengths: [Double] {
+    var lengths: [Double] = []
+    lengths.reserveCapacity(count)
+    for owner in owners { lengths += owner.lengths }
+    return lengths
+  }
 
   func keep(_ length: Double, of row: Int) {
     let owner = owner(of: row)

@@ -9,7 +9,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
-  let id: (Data.Element) -> ID
+  let id: FieldReading<Data.Element, ID>
+
+  /// The identities of all elements.
+  var ids: ContiguousArray<ID> { id.values(of: data) }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -27,7 +30,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   /// A view for each element, told apart by the element's own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     // A closure and not a key path: that would be made, and walked along, for each element.
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(data: data, content: content, id: FieldReading { $0.id })
   }
 }
 
@@ -37,13 +40,13 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: FieldReading.reader(of: id))
+    self.init(data: data, content: content, id: FieldReading(id))
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// A view for each number of a range that stays the same.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: FieldReading(\.self))
   }
 }

@@ -21,9 +21,10 @@ extension ForEach where Content: View {
     C: RandomAccessCollection, C.Index: Hashable
   {
     let elements = data.wrappedValue
+    let id = FieldReading(id)
     self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      data: elements.indices.lazy.map { ($0, id.value(of: elements[$0])) },
       content: { content(data[$0.0]) },
-      id: { $0.1 })
+      id: FieldReading { $0.1 })
   }
 }

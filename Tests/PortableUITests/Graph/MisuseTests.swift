@@ -91,6 +91,13 @@ struct Misuse: Sendable {
         """
     ) { _ = Rig(ForEach([1, 2, 1], id: \.self) { Text("\($0)") }) },
     Misuse(
+      id: "more identities twice than anybody reads",
+      message: """
+        ForEach was given elements with the same identity.
+          identities: [9, 1, 9, 2, 3]
+        """
+    ) { _ = Rig(ForEach([9, 1, 2, 9, 3, 1, 4, 9, 2, 3, 4], id: \.self) { Text("\($0)") }) },
+    Misuse(
       id: "an identity twice in a lazy stack",
       message: """
         ForEach was given elements with the same identity.

@@ -1,24 +1,44 @@
-import Glibc
+import Foundation
 import Measuring
+import PortableUI
 @_spi(Measuring) import ViewTesting
 
 extension Case {
-  /// Rows of which few are made: opened, and scrolled from end to end.
+  /// Rows of which few are made: opened, changed, and scrolled from end to end.
   @MainActor
   static var scrolling: [Case] {
-    [opening]
-      + Scroll.parts.map { part in
-        Case(name: "100,000 rows end to end, \(part.name)", aim: part.aim) {
-          .reported(
-            plain: { Scroll.plain },
-            ours: { part.of(Scroll.frames) }, in: .microseconds)
+    [
+      opening("first frame of 100,000 lazy rows") { LazyRows(count: 100_000) },
+      opening("first frame of 100,000 lazy items") { [all = Items(100_000)] in
+        LazyItems(items: all)
+      },
+      opening("first frame of 100,000 lazy names") { [all = names] in LazyNames(names: all) },
+      changing("one of 100,000 lazy items") { $0.all[5].name = $1 },
+      changing("a last one comes to 100,000 lazy items, or goes") { items, name in
+        if items.all.count > 100_000 {
+          items.all.removeLast()
+        } else {
+          items.all.append(Item(id: 100_000, name: name))
         }
+      },
+    ]
+      + Journey {
+        _ = opaque(PlainTree.rows(5))
+      } start: {
+        let screen = Screen(LazyRows(count: 100_000))
+        return { screen.scroll(by: 200) }
       }
+      .cases("100,000 rows end to end", aim: .atMost(16_000))
   }
 
+  /// What no list of numbers is: told apart by words.
+  private static var names: [String] { (0..<100_000).map { "The name of \($0)" } }
+
   @MainActor
-  private static var opening: Case {
-    Case(name: "first frame of 100,000 lazy rows", aim: .atMost(20_000)) {
+  private static func opening(
+    _ name: String, _ view: @escaping @MainActor () -> some View
+  ) -> Case {
+    Case(name: name, aim: .atMost(20_000)) {
       .time(
         plain: { work in
           for _ in 0..<work {
@@ -28,60 +48,32 @@ extension Case {
         },
         ours: { work in
           for _ in 0..<work {
-            var screen: Screen? = opaque(Screen(LazyRows(count: 100_000)))
+            let view = untimed(view)
+            var screen: Screen? = opaque(Screen(view))
             untimed { withExtendedLifetime(screen) { screen = nil } }
           }
         })
     }
   }
-}
 
-/// One way from the first of 100,000 rows to the last, in steps as a hand makes them.
-@MainActor
-private enum Scroll {
-  /// A part of the frames, and what it is to keep.
-  struct Part {
-    let name: String
-    let aim: Aim?
-    let share: Double
-
-    func of(_ frames: [Double]) -> Double {
-      frames[min(frames.count - 1, Int(Double(frames.count) * share))]
+  @MainActor
+  private static func changing(
+    _ name: String, _ change: @escaping @MainActor (Items, String) -> Void
+  ) -> Case {
+    Case(name: name) {
+      let tree = PlainTree.rows(40)
+      let items = Items(100_000)
+      let screen = Screen(LazyItems(items: items))
+      return .time(
+        plain: { work in
+          for number in 0..<work { opaque(tree).children[5].children[0].show("Name \(number)") }
+        },
+        ours: { work in
+          for number in 0..<work {
+            change(items, "Name \(number)")
+            screen.showChanges()
+          }
+        })
     }
-  }
-
-  static let parts = [
-    Part(name: "half of the frames", aim: nil, share: 0.5),
-    Part(name: "99 % of the frames", aim: nil, share: 0.99),
-    Part(name: "all frames", aim: .atMost(16_000), share: 1),
-  ]
-
-  /// What the frames took in microseconds, the fastest first.
-  static var frames: [Double] {
-    let screen = Screen(LazyRows(count: 100_000))
-    var frames: [Double] = []
-    var moves = true
-    while moves {
-      frames.append(microseconds { moves = screen.scroll(by: 200) })
-    }
-    return frames.sorted()
-  }
-
-  /// What five rows of a plain tree take: as many as one step brings.
-  static var plain: Double {
-    microseconds { for _ in 0..<100 { _ = opaque(PlainTree.rows(5)) } } / 100
-  }
-
-  /// Time of computing, since whatever else the machine does would be the slowest frame.
-  private static func microseconds(_ work: () -> Void) -> Double {
-    let start = computed
-    work()
-    return computed - start
-  }
-
-  private static var computed: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 }
