@@ -71,7 +71,7 @@ final class WidgetBackend: Backend {
 
   /// Runs the frame that is needed, if there is one, and says whether it changed what is to be seen.
   @discardableResult
-  private func runFrame() -> Bool {
+  func runFrame() -> Bool {
     guard let graph else { return false }
     let count = graph.counts.frames
     let hasChanged = graph.runFrame()

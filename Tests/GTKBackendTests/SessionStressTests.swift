@@ -62,6 +62,36 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `scrolling far and near, by wheel, keys and program`() throws {
+      let desktop = try Desktop(showing: "lazy")
+      let row = try desktop.wait(for: .button("Row 0")).frame
+      let point = CGPoint(x: row.midX, y: row.midY + 100)
+      for _ in 0..<3 {
+        try desktop.repeatUntilGone(.button("Row 0")) {
+          try desktop.turnWheel("down", times: 40, at: point)
+        }
+        try desktop.click(at: point)
+        try desktop.key("Page_Down", "Page_Down", "Page_Up", "Tab", "Tab", "space")
+        try desktop.press(.button("Middle"))
+        try desktop.wait(for: .button("Row 50000"))
+        try desktop.turnWheel("up", times: 60, at: point)
+        try desktop.press(.button("End"))
+        try desktop.wait(for: .button("Row 99999"))
+        try desktop.turnWheel("up", times: 20, at: point)
+        try desktop.press(.button("Start"))
+        try desktop.wait(for: .button("Row 0"))
+      }
+      try desktop.key("ctrl+w")
+      #expect(try desktop.end().last == "0")
+      try desktop.expectNoComplaints()
+      let lists = try Desktop(showing: "lists")
+      for (mark, tiles) in [("Middle", 500), ("End", 999), ("Start", 0)] {
+        try lists.press(.button(mark))
+        try lists.wait(for: Lookup(role: "image", name: "Tile \(tiles)"))
+      }
+      try lists.expectNoComplaints()
+    }
+
     @Test func `tasks that all change the same state`() throws {
       let desktop = try Desktop(showing: "burst")
       for round in 1...5 {

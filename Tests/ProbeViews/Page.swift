@@ -3,8 +3,8 @@ public import PortableUI
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn, frames, speech, pictures, addresses, scroll, lazy, toolbar, loadings, states,
-    motion, burst, depths, presentation, sheetSizes, barControls
+    steps, stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings,
+    states, motion, burst, depths, presentation, sheetSizes, barControls
 
   /// The view, as new.
   @MainActor
@@ -28,6 +28,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .addresses: AnyView(AddressesPage())
     case .scroll: AnyView(ScrollPage())
     case .lazy: AnyView(LazyPage())
+    case .lists: AnyView(ListsPage())
     case .toolbar: AnyView(ToolbarPage())
     case .loadings: AnyView(LoadingsPage())
     case .states: AnyView(StatesPage())

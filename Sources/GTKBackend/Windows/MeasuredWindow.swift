@@ -37,7 +37,7 @@ public final class MeasuredWindow {
   public var native: OpaquePointer { window.opaque }
 
   /// Takes in what has changed and shows it, without painting: the work of one frame.
-  public func showChanges() { graph.pump() }
+  public func showChanges() { backend.runFrame() }
 
   /// Moves the first scroll view down by so many points, as its wheel does, and shows that without
   /// painting. Returns whether it moved.
@@ -45,7 +45,7 @@ public final class MeasuredWindow {
     guard let area = scrollArea(in: graph.rootElement), case .scroll(let before) = area.content
     else { return false }
     area.receive(.scroll(to: before.offset + Point(x: 0, y: points)))
-    graph.pump()
+    backend.runFrame()
     guard case .scroll(let after) = area.content else { return false }
     return after.offset != before.offset
   }

@@ -49,7 +49,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let place = madeRows.firstIndex(notBefore: row)
     madeRows.insert(row, at: place)
     children.insert(node, at: place)
-    RowMemory.recall(memories.removeValue(forKey: ids[row]), in: node) { node.appear() }
+    let memory = memories.isEmpty ? nil : memories.removeValue(forKey: ids[row])
+    RowMemory.recall(memory, in: node) { node.appear() }
   }
 
   func dropRows(except isKept: (Int, Node) -> Bool) {

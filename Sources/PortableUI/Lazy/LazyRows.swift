@@ -107,8 +107,7 @@ final class LazyRows {
       let middle = (low + high) / 2
       if owners[middle].firstRow <= row { low = middle } else { high = middle }
     }
-    // Those without rows begin where the next one does.
-    while low + 1 < owners.count, owners[low].firstRow + owners[low].rowCount <= row { low += 1 }
+    // Of those that begin there it is the last: the others have no rows.
     return owners[low]
   }
 

@@ -25,6 +25,22 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `however far one scrolls, there are never many widgets`() throws {
+      let desktop = try Desktop(showing: "lazy")
+      let row = try desktop.wait(for: .button("Row 0")).frame
+      let point = CGPoint(x: row.midX, y: row.midY + 100)
+      func widgets() throws -> Int { try desktop.ask("widgets").first.flatMap { Int($0) } ?? .max }
+      let usual = try widgets()
+      for mark in ["Start", "Middle", "End"] {
+        try desktop.press(.button(mark))
+        for direction in ["down", "down", "up", "down", "up"] {
+          try desktop.turnWheel(direction, times: 40, at: point)
+          #expect(try widgets() < usual + 100)
+        }
+      }
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `wheel, keys and the bar bring other rows, which are pressed where they are`() throws
     {
       let desktop = try Desktop(showing: "lazy")

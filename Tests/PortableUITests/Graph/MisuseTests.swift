@@ -91,6 +91,13 @@ struct Misuse: Sendable {
         """
     ) { _ = Rig(ForEach([1, 2, 1], id: \.self) { Text("\($0)") }) },
     Misuse(
+      id: "one identity for neighbours",
+      message: """
+        ForEach was given elements with the same identity.
+          identities: [4]
+        """
+    ) { _ = Rig(ForEach([1, 4, 4, 5], id: \.self) { Text("\($0)") }) },
+    Misuse(
       id: "more identities twice than anybody reads",
       message: """
         ForEach was given elements with the same identity.

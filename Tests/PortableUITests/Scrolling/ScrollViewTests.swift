@@ -129,6 +129,36 @@ struct ScrollViewTests {
     #expect(error?.description.contains("no scrolling brings it into sight") == true)
   }
 
+  @Test func `what it is moved along, and whether, may change while it is there`() throws {
+    struct Changing: View {
+      @State private var axes = Axis.Set.vertical
+      @State private var isDisabled = false
+      @State private var isBare = false
+      var body: some View {
+        Button("Across") { axes = .horizontal }
+        Button("Hold") { isDisabled.toggle() }
+        Button("Bare") { isBare.toggle() }
+        ScrollView(axes) { Color.red.frame(width: 1000, height: 1000) }
+          .scrollDisabled(isDisabled).scrollIndicators(isBare ? .hidden : .automatic)
+      }
+    }
+    let stage = Stage(Changing())
+    let area = stage.only(\.scroll)?.element
+    stage.send(.scroll(to: Point(x: 0, y: 50)), to: area)
+    #expect(content(stage)?.offset == Point(x: 0, y: 50))
+    try stage.screen.tap("Hold")
+    #expect(content(stage)?.axes == [])
+    try stage.screen.tap("Hold")
+    #expect(content(stage)?.axes == .vertical)
+    try stage.screen.tap("Bare")
+    #expect(content(stage)?.indicators == [])
+    #expect(content(stage)?.offset == Point(x: 0, y: 50))
+    try stage.screen.tap("Across")
+    stage.send(.scroll(to: Point(x: 60, y: 70)), to: area)
+    #expect(content(stage)?.axes == .horizontal)
+    #expect(content(stage)?.offset == Point(x: 60, y: 0))
+  }
+
   @Test func `bars are hidden by the view itself, and by what is around it`() {
     let plain = ScrollView([.horizontal, .vertical]) { Text("A") }
     #expect(content(Stage(plain))?.indicators == [.horizontal, .vertical])
