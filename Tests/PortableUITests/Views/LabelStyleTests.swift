@@ -8,7 +8,7 @@ struct LabelStyleTests {
   private func parts(_ view: some View) -> [String] {
     let stage = Stage(view)
     let icon = stage.only(\.image)?.element
-    let name = icon.map { $0.accessibility.isHidden == true ? "hidden" : $0.name ?? "" }
+    let name = icon.map { $0.accessibility.isHidden == true ? "hidden" : $0.name }
     return stage.texts + [name ?? "no icon"]
   }
 
