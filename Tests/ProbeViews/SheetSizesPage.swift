@@ -5,12 +5,15 @@ import PortableUI
 struct SheetSizesPage: View {
   @State private var isGrowing = false
   @State private var isHalf = false
+  @State private var isNameless = false
 
   var body: some View {
     VStack {
       Button("Growing") { isGrowing = true }
       Button("Half") { isHalf = true }
+      Button("Nameless") { isNameless = true }
     }
+    .sheet(isPresented: $isNameless) { Text("No title") }
     .sheet(isPresented: $isGrowing) { GrowingPage() }
     .sheet(isPresented: $isHalf) {
       Text("Half of it").navigationTitle("Half sheet").presentationDetents([.medium])

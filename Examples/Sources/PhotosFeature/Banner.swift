@@ -33,7 +33,6 @@ struct BannerEditor<BannerStore: Store<Banner, BannerAction>>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Banner").font(.title2)
       TextField(
         "Title",
         text: store.makeBinding(stateKeyPath: \.title, actionCasePath: /BannerAction.rename)
@@ -49,5 +48,6 @@ struct BannerEditor<BannerStore: Store<Banner, BannerAction>>: View {
     }
     .padding(24)
     .frame(width: 320)
+    .navigationTitle("Banner")
   }
 }

@@ -48,8 +48,7 @@ struct PhotosWindowTests {
     try desktop.wait(for: .label("Our summer"))
     try desktop.press(.button("Edit banner"))
     try desktop.wait(for: .field("Title").showing("Our summer"))
-    // The sheet is the newest window with that name.
-    try desktop.focus("Showcase")
+    try desktop.focus("Banner")
     try desktop.click(.field("Title"))
     try desktop.key("ctrl+a")
     try desktop.type("Our winter")

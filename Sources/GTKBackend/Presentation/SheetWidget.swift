@@ -23,6 +23,7 @@ final class SheetWidget: DrawnWidget {
     gtk_window_set_titlebar(window.pointer, bar.pointer)
     gtk_window_set_child(window.pointer, content.pointer)
     bar.titleChanged = { [weak self] in self?.retitle() }
+    retitle()
     content.footChanged = { [weak self] in self?.footChanged() }
     keys = backend.shortcuts.listen(in: content.pointer)
     listen()
@@ -33,7 +34,8 @@ final class SheetWidget: DrawnWidget {
   override var watch: FocusWatch? { focusWatch }
   override func contains(_ point: Point) -> Bool { false }
 
-  private func retitle() { gtk_window_set_title(window.pointer, bar.title) }
+  // Without a name of its own it would be called by the name of its type.
+  private func retitle() { gtk_window_set_title(window.pointer, bar.title ?? AppName.current) }
 
   private func listen() {
     Signal.connect(window.pointer, "close-request") { [weak self] _ in

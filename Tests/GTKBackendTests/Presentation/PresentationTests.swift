@@ -232,6 +232,13 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a sheet without a title is called by the name of its app`() throws {
+      let desktop = try Desktop(showing: "sheetSizes")
+      try desktop.press(.button("Nameless"))
+      try desktop.wait(for: .label("No title").inWindow("GTKProbe"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a sheet of half a window follows that window`() throws {
       let desktop = try Desktop(showing: "sheetSizes")
       try desktop.press(.button("Half"))
