@@ -7,7 +7,10 @@ import LayoutEngine
 /// includes the spacing behind it, so that a row in which there is nothing takes no room at all.
 final class LazyContent: BoxContent {
   var arrangement: LazyArrangement {
-    didSet { forgetLengths() }
+    didSet {
+      widest = 0
+      forgetLengths()
+    }
   }
 
   private let rows = LazyRows()
@@ -17,8 +20,10 @@ final class LazyContent: BoxContent {
   /// Whether it has ever been given a place.
   private var isPlaced = false
 
-  /// The greatest length across the container of a row that was measured.
+  /// The greatest length across the container that a row would like to have, of those that were
+  /// measured since somebody asked.
   private var widest = 0.0
+  private var isAskedForWidest = false
 
   /// What the length of a line is thought to be before one was measured.
   private static let guess = 44.0
@@ -50,7 +55,6 @@ final class LazyContent: BoxContent {
 
   private func forgetLengths() {
     rows.forgetLengths()
-    widest = 0
     countLines()
   }
 
@@ -68,6 +72,7 @@ final class LazyContent: BoxContent {
 
   override func measure(_ box: Box, for proposal: Proposal) -> Size {
     box.node.graph.counts.measures += 1
+    if proposal[axis.cross] == nil { findWidest(box) }
     // Others ask what it would do in another room; only where it stands are rows measured.
     if proposal[axis.cross] == lines.cross { measureMade(box) }
     let lines =
@@ -100,8 +105,20 @@ final class LazyContent: BoxContent {
     let length = lines.length(of: line, in: children)
     extents.set(length, of: line)
     if case .stack = arrangement { rows.keep(length, of: line) }
-    guard lines.cross == nil, case .stack = arrangement else { return }
-    widest = max(widest, children.measure(line, for: lines.proposal)[axis.cross])
+    if isAskedForWidest { findWidest(line, children) }
+  }
+
+  /// Without a room across it, a stack is as wide as its widest row would like to be. Whoever asks may
+  /// then offer just that, so it counts whatever is offered in the end.
+  private func findWidest(_ box: Box) {
+    isAskedForWidest = true
+    let children = children(of: box)
+    for row in rows.made { findWidest(row, children) }
+  }
+
+  private func findWidest(_ row: Int, _ children: LazyChildren) {
+    guard case .stack = arrangement else { return }
+    widest = max(widest, children.measure(row, for: .unspecified)[axis.cross])
   }
 
   override func arrange(_ box: Box) {
@@ -131,7 +148,7 @@ final class LazyContent: BoxContent {
   func settle(_ box: Box) -> Bool {
     let seen = box.visibleSpan(along: axis)
     let anchor = extents.anchor(at: seen.lowerBound)
-    let (total, cross, made) = (extents.total, lines.cross, rows.made)
+    let (total, cross, made, widest) = (extents.total, lines.cross, rows.made, widest)
     take(box.record.proposal[axis.cross])
     let length = seen.upperBound - seen.lowerBound
     let margin = length > 0 ? max(Self.leastMargin, length / 2) : 0
@@ -145,6 +162,7 @@ final class LazyContent: BoxContent {
     }
     if made != rows.made { box.gatherChildren() }
     return made != rows.made || cross != lines.cross || total != extents.total
+      || widest != self.widest
   }
 
   /// How far at least rows are made beyond what is seen.
