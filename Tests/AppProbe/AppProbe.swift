@@ -84,7 +84,11 @@ struct CounterView: View {
         openWindow(id: "notes")
       }
       Button("Number") { openWindow(value: 7) }
-      Button("Close") { dismissWindow() }
+      Button("Close") {
+        // There is something to show when the window goes.
+        count += 1
+        dismissWindow()
+      }
       Text("The window is \(String(describing: phase))")
       Text("It is \(scheme == .dark ? "dark" : "light")")
     }

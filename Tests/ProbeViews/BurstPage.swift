@@ -9,6 +9,11 @@ struct BurstPage: View {
     VStack {
       Text(verbatim: "count: \(count)")
       Button("Burst") { for _ in 0..<1000 { count += 1 } }
+      Button("Turns") {
+        Task {
+          for _ in 0..<1000 { await Task { count += 1 }.value }
+        }
+      }
       Button("Tasks") { for _ in 0..<1000 { Task { count += 1 } } }
     }
   }

@@ -27,6 +27,7 @@ struct FocusPage: View {
         Button("Back") { log += "<" }.keyboardShortcut(.leftArrow, modifiers: .option)
         Button("X") { log += "x" }.keyboardShortcut("x", modifiers: [])
       }
+      .disabled(isOff)
       Text(verbatim: names.joined(separator: " "))
       Text(verbatim: "log: \(log)")
     }

@@ -78,6 +78,17 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a window closes with the action that changed it, and the app goes on`() throws {
+      let desktop = try Desktop(running: "AppProbe")
+      try desktop.press(.button("Notes"))
+      try desktop.wait(for: .label("Some notes"))
+      try desktop.press(.button("Close"))
+      try desktop.waitUntilGone(.window("Counter 1"))
+      try desktop.wait(for: .label("Some notes"))
+      #expect(try desktop.ask("log").contains("disappeared"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a window that has the keyboard is active, another one is not`() throws {
       let desktop = try Desktop(running: "AppProbe")
       try desktop.wait(for: .label("The window is active"))

@@ -12,6 +12,15 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `changes in a thousand turns share the frames of a few pictures`() throws {
+      let desktop = try Desktop(showing: "burst")
+      let before = try desktop.frameCount()
+      try desktop.press(.button("Turns"))
+      try desktop.wait(for: .label("count: 1000"))
+      #expect(try desktop.frameCount() <= before + 100)
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a window in which nothing happens makes no frame and no picture`() throws {
       let desktop = try Desktop(showing: "burst", isMoving: true)
       try desktop.press(.button("Burst"))

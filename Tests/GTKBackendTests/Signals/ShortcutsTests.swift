@@ -34,6 +34,15 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a key presses no button that is disabled`() throws {
+      let desktop = try Desktop(showing: "focus")
+      try desktop.press(.button("Disable"))
+      try desktop.wait(for: .button("Save").notBeing("sensitive"))
+      try desktop.key("ctrl+s", "Escape")
+      try desktop.wait(for: .label("log: Cancel"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `taps are counted, and reach what is behind where they are let through`() throws {
       let desktop = try Desktop(showing: "layers")
       try desktop.click(.label("Tap"))
