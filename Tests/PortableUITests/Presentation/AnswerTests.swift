@@ -67,18 +67,20 @@ struct AnswerTests {
     #expect(screen.texts.first == "came 2")
   }
 
-  @Test func `a sheet stays where any of the views in it says so`() throws {
+  @Test(arguments: [true, false])
+  func `a sheet stays where any of the views in it says so`(isFirst: Bool) throws {
     struct Page: View {
+      let isFirst: Bool
       @State private var isShown = true
 
       var body: some View {
         Text("Below").sheet(isPresented: $isShown) {
-          Text("One").presentationDetents([.medium])
-          Text("Two").interactiveDismissDisabled()
+          Text("One").presentationDetents([.medium]).interactiveDismissDisabled(isFirst)
+          Text("Two").interactiveDismissDisabled(!isFirst)
         }
       }
     }
-    let screen = Screen(Page())
+    let screen = Screen(Page(isFirst: isFirst))
     #expect(throws: ScreenError.self) { try screen.dismiss() }
     #expect(screen.sheets == ["One"])
   }
