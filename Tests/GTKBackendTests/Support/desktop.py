@@ -71,7 +71,7 @@ class Desktop:
         self.window = self.focused("--pid", str(self.program.pid))
         try:
             self.offset = self.find_offset()
-        except subprocess.CalledProcessError:
+        except (subprocess.CalledProcessError, GLib.GError):
             self.offset = None  # the window has gone already, so nobody clicks into it
 
     def find_application(self):
@@ -204,6 +204,8 @@ class Desktop:
     def find_offset(self):
         # Places are told from inside of the window's edge, which is as wide on all sides.
         window = self.application.get_child_at_index(0)
+        if not window:
+            return None  # it has gone already
         inside = window.get_extents(Atspi.CoordType.WINDOW)
         size = self.xdotool("getwindowgeometry", "--shell", self.window)
         facts = dict(line.split("=") for line in size.split() if "=" in line)
@@ -310,7 +312,7 @@ def main():
             line = {"answer": action()}
         except Failure as failure:
             line = {"failure": str(failure)}
-        except (GLib.GError, subprocess.SubprocessError, OSError) as error:
+        except Exception as error:  # whatever it was, whoever asked is to read of it
             line = {"failure": f"{type(error).__name__}: {error}"}
         print(json.dumps(line), file=answers, flush=True)
 
