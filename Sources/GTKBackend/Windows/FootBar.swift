@@ -10,8 +10,6 @@ final class WindowBody {
   /// Is told when the bar at the foot has another height.
   var footChanged: () -> Void = {}
 
-  private var foot: WidgetPointer?
-
   /// Holds `content`.
   init(around content: WidgetPointer) {
     pointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!

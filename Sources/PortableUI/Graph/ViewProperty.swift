@@ -53,7 +53,7 @@ struct ViewProperty {
     // Most of what lies in a view is a view.
     if type is any View.Type { return false }
     return type is any ViewModifier.Type || type is any ButtonStyle.Type
-      || type is any ProgressViewStyle.Type || type is any App.Type
+      || type is any ProgressViewStyle.Type || type is any LabelStyle.Type || type is any App.Type
       || type is any Scene.Type && !(type is any PrimitiveScene.Type)
       || type is any ToolbarContent.Type && !(type is any PrimitiveToolbarContent.Type)
   }

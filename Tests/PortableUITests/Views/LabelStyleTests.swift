@@ -42,6 +42,19 @@ struct LabelStyleTests {
     #expect(parts(twice) == ["Delete", "?", "!", "hidden"])
   }
 
+  private struct Muting: LabelStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      Text(isEnabled ? "on" : "off")
+    }
+  }
+
+  @Test func `a style of one's own sees the environment`() {
+    #expect(parts(label.labelStyle(Muting())) == ["on", "no icon"])
+    #expect(parts(label.labelStyle(Muting()).disabled(true)) == ["off", "no icon"])
+  }
+
   private struct Barred: View {
     @State private var isShowing = false
 
