@@ -99,7 +99,7 @@ let store = PhotosStore(photos: photos, scheduler: scheduler)
 
 photos.send([Photo(id: 1, title: "A lake"), Photo(id: 2, title: "A hill")])
 store.send(.search("lake"))
-scheduler.advance()
+scheduler.advance(by: .zero)
 precondition(store.viewState.photos.map(\.title) == ["A lake"])
 // snippet.end
 
@@ -107,6 +107,6 @@ precondition(store.viewState.photos.map(\.title) == ["A lake"])
 store.searchField.wrappedValue = "hill"
 precondition(store.searchField.wrappedValue == "hill")  // what was written
 precondition(store.viewState.searchText == "lake")  // not answered yet
-scheduler.advance()
+scheduler.advance(by: .zero)
 precondition(store.viewState.searchText == "hill")
 // snippet.end

@@ -23,7 +23,7 @@ struct SearchView: View {
   var body: some View {
     VStack {
       TextField("Search", text: $query)
-        .onChange(of: query) { _, query in
+        .onChange(of: query) { [state] _, query in
           $state.observe(state.searching(query), debounced: .milliseconds(300))
         }
       ForEach(state.results, id: \.self) { Text($0) }

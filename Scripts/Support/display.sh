@@ -1,17 +1,15 @@
 # A display in memory, for what must not, or cannot, open windows on a desktop. Sourced, never run.
 # shellcheck shell=bash
 
-# private_display: starts one, for everything that comes after in this script. It ends with that.
+# private_display: starts one, for everything that comes after in this script. The keeper ends it.
 private_display() {
   local folder number
   folder=$(mktemp -d)
   mkfifo "$folder/number"
   Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3>"$folder/number" >/dev/null 2>&1 &
-  display_server=$!
   # Ends at once where the server does.
   read -r number <"$folder/number" || fail "Xvfb does not start." "Run it by hand to see why."
   rm -r "$folder"
-  trap 'kill "$display_server" 2>/dev/null || true' EXIT
   export DISPLAY=:$number GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none
   unset WAYLAND_DISPLAY
 }
@@ -23,7 +21,8 @@ picture_of_window() {
   if [[ $1 == dark ]]; then scheme=prefer-dark; fi
   shift 2
   complaints=$(mktemp)
-  ADW_DISABLE_PORTAL=1 ADW_DEBUG_COLOR_SCHEME=$scheme "$@" >/dev/null 2>"$complaints" &
+  # Not the size that whoever runs this gave such a window once.
+  XDG_STATE_HOME=$complaints.state ADW_DISABLE_PORTAL=1 ADW_DEBUG_COLOR_SCHEME=$scheme "$@" >/dev/null 2>"$complaints" &
   app=$!
   # A search also ends with an error when some window goes away meanwhile, so one is not enough.
   for ((tries = 0; tries < 150; tries++)); do

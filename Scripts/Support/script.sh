@@ -50,5 +50,21 @@ package() {
   swift "$2" --package-path "$1" --scratch-path "$scratch" --disable-build-manifest-caching "${@:3}"
 }
 
-# set_up: what `demo`, `test` and the others do first. Silent when nothing is missing.
-set_up() { Scripts/setup --quiet; }
+# watch_with <thread or address>: what is built from now on is watched by that sanitizer.
+flags=()
+watch_with() {
+  # gold, the default linker, cannot export what the address sanitizer defines, and says so 150 times.
+  flags+=(--sanitize "$1" -Xswiftc -use-ld=lld)
+  scratch=$PWD/.build/windows-$1
+  # GTK keeps until the end what it made once: that is no leak. What was let go of is kept for a while,
+  # to see who still uses it: not for long, so that growth is to be seen.
+  export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=32
+}
+
+# set_up "$@": what every verb does first. Installs what is missing, silent when nothing is, and goes on
+# below a keeper, so that whatever the verb starts, and its temporary files, end with it, however it ends.
+set_up() {
+  if [[ -n ${VIEWSTATE_KEEPER:-} ]]; then return; fi
+  Scripts/setup --quiet
+  exec python3 -B Scripts/Support/keeper.py "Scripts/$(basename "$0")" "$@"
+}

@@ -19,6 +19,10 @@ void cgtk_speak_hidden(GtkWidget *widget, gboolean is_hidden) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
+void cgtk_speak_selected(GtkWidget *widget, gboolean is_selected) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, is_selected, -1);
+}
+
 void cgtk_speak_checked(GtkWidget *widget, gboolean is_checked) {
   GtkAccessibleTristate state =
       is_checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE;

@@ -7,6 +7,8 @@ G_DECLARE_FINAL_TYPE(CGTKView, cgtk_view, CGTK, VIEW, GtkWidget)
 typedef struct {
   float x, y, x_scale, y_scale;
   int width, height;
+  // How far it is turned, in degrees, and around which point of it.
+  float angle, anchor_x, anchor_y;
 } Frame;
 
 struct _CGTKView {
@@ -37,17 +39,41 @@ static Frame *frame_of(GtkWidget *child) {
   return frame;
 }
 
-void cgtk_view_place(
-    GtkWidget *child, float x, float y, int width, int height, float x_scale, float y_scale) {
-  *frame_of(child) = (Frame){x, y, x_scale, y_scale, width, height};
+static void frame_changed(GtkWidget *child) {
   if (CGTK_IS_VIEW(child)) CGTK_VIEW(child)->is_stale = TRUE;
   GtkWidget *view = gtk_widget_get_parent(child);
   if (view != NULL) gtk_widget_queue_allocate(view);
 }
 
+void cgtk_view_place(
+    GtkWidget *child, float x, float y, int width, int height, float x_scale, float y_scale) {
+  Frame *frame = frame_of(child);
+  frame->x = x;
+  frame->y = y;
+  frame->x_scale = x_scale;
+  frame->y_scale = y_scale;
+  frame->width = width;
+  frame->height = height;
+  frame_changed(child);
+}
+
+void cgtk_view_turn(GtkWidget *child, float angle, float anchor_x, float anchor_y) {
+  Frame *frame = frame_of(child);
+  frame->angle = angle;
+  frame->anchor_x = anchor_x;
+  frame->anchor_y = anchor_y;
+  frame_changed(child);
+}
+
 static void allocate(GtkWidget *child, const Frame *frame, int width, int height) {
   GskTransform *place =
       gsk_transform_translate(NULL, &GRAPHENE_POINT_INIT(frame->x, frame->y));
+  if (frame->angle != 0) {
+    graphene_point_t anchor =
+        GRAPHENE_POINT_INIT(frame->anchor_x * width, frame->anchor_y * height);
+    place = gsk_transform_rotate(gsk_transform_translate(place, &anchor), frame->angle);
+    place = gsk_transform_translate(place, &GRAPHENE_POINT_INIT(-anchor.x, -anchor.y));
+  }
   if (frame->x_scale != 1 || frame->y_scale != 1)
     place = gsk_transform_scale(place, frame->x_scale, frame->y_scale);
   gtk_widget_allocate(child, width, height, -1, place);
@@ -80,6 +106,8 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
        child = gtk_widget_get_next_sibling(child)) {
     if (CGTK_IS_VIEW(child))
       arrange_view(CGTK_VIEW(child));
+    else if (GTK_IS_POPOVER(child))
+      gtk_popover_present(GTK_POPOVER(child));
     else
       arrange_other(child);
   }
@@ -112,18 +140,71 @@ static gboolean contains(GtkWidget *widget, double x, double y) {
   return view->context != NULL && view->actions->contains(view->context, x, y);
 }
 
-// The tabulator key goes through what is inside in its order, wherever it lies.
+static CGTKRow (*find_row)(GtkWidget *child);
+
+void cgtk_view_follow_rows(CGTKRow (*row_of)(GtkWidget *child)) { find_row = row_of; }
+
+static CGTKRow row_of(GtkWidget *child) {
+  return find_row == NULL ? (CGTKRow){NULL, 0} : find_row(child);
+}
+
+// Whether all of it lies within the area that is scrolled.
+static gboolean is_seen(GtkWidget *child) {
+  GtkWidget *area = gtk_widget_get_ancestor(child, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+  if (area == NULL || !gtk_widget_compute_bounds(child, area, &bounds)) return TRUE;
+  return bounds.origin.x >= 0 && bounds.origin.y >= 0 &&
+         bounds.origin.x + bounds.size.width <= gtk_widget_get_width(area) &&
+         bounds.origin.y + bounds.size.height <= gtk_widget_get_height(area);
+}
+
+static GtkWidget *next_of(GtkWidget *child, gboolean is_forward) {
+  return is_forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child);
+}
+
+// The row of its list at which the keyboard comes in: the first one that is seen, on the way there.
+static int way_in(GtkWidget *first, const void *list, gboolean is_forward) {
+  for (GtkWidget *child = first; child != NULL; child = next_of(child, is_forward)) {
+    CGTKRow row = row_of(child);
+    if (row.list == list && is_seen(child)) return row.number;
+  }
+  return row_of(first).number;
+}
+
+// The tabulator key goes through what is inside in its order, wherever it lies. A list of rows is one
+// stop: the keyboard comes into a row that is seen, and from there goes on behind the list.
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS(cgtk_view_parent_class)->focus(widget, direction);
   gboolean is_forward = direction == GTK_DIR_TAB_FORWARD;
   GtkWidget *child = gtk_widget_get_focus_child(widget);
-  if (child == NULL)
+  // A list takes the keyboard itself before what is in it, and goes back to it from there.
+  gboolean takes = gtk_widget_get_focusable(widget) && gtk_widget_is_sensitive(widget);
+  if (takes && child == NULL) {
+    gboolean is_here = gtk_widget_is_focus(widget);
+    if (is_forward && !is_here) return gtk_widget_grab_focus(widget);
+    if (!is_forward && is_here) return FALSE;
+  }
+  CGTKRow at = {NULL, 0};
+  if (child != NULL)
+    at = row_of(child);
+  else
     child = is_forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
-  while (child != NULL && !gtk_widget_child_focus(child, direction))
-    child = is_forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child);
-  return child != NULL;
+  for (; child != NULL; child = next_of(child, is_forward)) {
+    CGTKRow row = row_of(child);
+    if (row.list != NULL && row.list != at.list)
+      at = (CGTKRow){row.list, way_in(child, row.list, is_forward)};
+    if (row.list != NULL && row.number != at.number) continue;
+    if (gtk_widget_child_focus(child, direction)) return TRUE;
+  }
+  return takes && !is_forward && gtk_widget_grab_focus(widget);
 }
+
+void *cgtk_view_owner(GtkWidget *widget) {
+  return CGTK_IS_VIEW(widget) ? CGTK_VIEW(widget)->context : NULL;
+}
+
+gboolean cgtk_is_view(GtkWidget *widget) { return CGTK_IS_VIEW(widget); }
 
 void cgtk_view_bind(GtkWidget *view, void *context) { CGTK_VIEW(view)->context = context; }
 

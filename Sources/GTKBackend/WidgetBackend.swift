@@ -34,6 +34,7 @@ final class WidgetBackend: Backend {
 
   init() {
     StyleSheet.load()
+    RowFocus.begin()
     root = LayerWidget(for: nil)
     root.own()
     body = WindowBody(around: root.pointer)
@@ -46,11 +47,14 @@ final class WidgetBackend: Backend {
       runFrame()
     }
     pacer.follow(root.pointer)
-    LookChanges.tell(self)
+    ThemeChanges.tell(self)
   }
 
+  /// Keeps the windows of this graph large enough.
+  let leastSizes = LeastSizes()
+
   isolated deinit {
-    LookChanges.stopTelling(self)
+    ThemeChanges.stopTelling(self)
     pacer.stop()
   }
 
@@ -59,6 +63,12 @@ final class WidgetBackend: Backend {
 
   /// The content of the window and the bar at its foot.
   let body: WindowBody
+
+  /// Is told when the views want their window to be light or dark.
+  var onScheme: ((PortableUI.ColorScheme?) -> Void)? {
+    get { root.onScheme }
+    set { root.onScheme = newValue }
+  }
 
   /// The bar of the window that the widget is in.
   let header = HeaderBar()
@@ -81,6 +91,8 @@ final class WidgetBackend: Backend {
       unsettled = []
     }
     names.settle()
+    // What moves nothing in a window of this size may still be more than a smaller one has room for.
+    if graph.counts.frames != count { leastSizes.request() }
     return hasChanged
   }
 
@@ -96,14 +108,15 @@ final class WidgetBackend: Backend {
   func graphClosed() {
     graph = nil
     root.element = nil
+    leastSizes.stop()
   }
 
   /// The desktop looks different: everything is drawn anew.
-  func lookChanged() { root.element.map(lookChanged) }
+  func themeChanged() { root.element.map(themeChanged) }
 
-  private func lookChanged(of element: Element) {
-    (element.native as? Widget)?.lookChanged()
-    for child in element.children { lookChanged(of: child) }
+  private func themeChanged(of element: Element) {
+    (element.native as? Widget)?.themeChanged()
+    for child in element.children { themeChanged(of: child) }
   }
 
   /// Texts and controls may have other sizes.
@@ -148,7 +161,10 @@ final class WidgetBackend: Backend {
     let isNew = gtk_widget_get_parent(child.pointer) != holder.inner
     child.enter(holder, after: previous?.widget)
     // Frames are relative to the parent; in the same one it stays where it was put.
-    if isNew { child.place(element, in: holder) }
+    if isNew {
+      child.place(element, in: holder)
+      child.silenceChanged()
+    }
     names.changed(inside: parent)
   }
 
@@ -175,13 +191,19 @@ final class WidgetBackend: Backend {
   }
 
   func insets(of content: ElementContent) -> Insets {
-    if case .button(let button) = content { ButtonWidget.insets(of: button.look) } else { .zero }
+    if case .button(let button) = content {
+      ButtonWidget.insets(of: button.appearance)
+    } else {
+      .zero
+    }
   }
 
   func focus(_ element: Element?) {
     if let element { return element.watch?.focus(element) ?? () }
     for watch in FocusWatch.all(in: root.element) { watch.focus(nil) }
   }
+
+  func refocus(_ element: Element) { element.watch?.focus(element, keepingSelection: true) }
 
   /// Closes what is presented over `element`, the foremost first.
   private func closePresented(in element: Element) {
@@ -194,16 +216,22 @@ final class WidgetBackend: Backend {
 
   var showsMotion: Bool { Ticks.areWanted }
 
-  var pictureTime: Double { ticks.time }
+  var displayTime: Double { ticks.time }
 
   func startTicks() { ticks.start() }
 
   func stopTicks() { ticks.stop() }
 
-  func prepare(_ picture: LoadedPicture) async -> Bool { await Pictures.prepare(picture) }
+  func prepare(_ picture: LoadedPicture, for room: Proposal) async -> Bool {
+    let scale = Double(gtk_widget_get_scale_factor(root.pointer))
+    return await Pictures.prepare(picture, points: picture.points(filling: room, scale: scale))
+  }
 
-  func mixture(of color: PortableUI.Color) -> ColorMixture {
-    let shown = root.rgba(color)
+  func mixture(of color: PortableUI.Color, in scheme: PortableUI.ColorScheme?) -> ColorMixture {
+    let shown = Appearance.rgba(
+      color, in: scheme,
+      foreground: scheme.map { GdkRGBA(hex: Appearance.hex(of: .primary, isDark: $0 == .dark)) }
+        ?? root.foreground)
     return ColorMixture(
       red: Double(shown.red), green: Double(shown.green), blue: Double(shown.blue),
       opacity: Double(shown.alpha))
@@ -211,7 +239,7 @@ final class WidgetBackend: Backend {
 
   private func makeWidget(for element: Element) -> Widget {
     switch element.content {
-    case .layer: layerWidget(for: element)
+    case .layer(let layer): makeWidget(for: layer, of: element)
     case .scroll: ScrollWidget(for: element)
     case .text(let text): TextWidget(text, for: element)
     case .fill(let color): FillWidget(color, for: element)
@@ -219,18 +247,8 @@ final class WidgetBackend: Backend {
     case .divider: FillWidget(dividerFor: element)
     case .button: ButtonWidget(for: element, in: shortcuts)
     case .field(let field):
-      field.isMultiline ? AreaWidget(for: element) : FieldWidget(for: element, in: shortcuts)
-    case .toggle: SwitchWidget(for: element, in: self)
-    case .slider: SliderWidget(for: element, in: self)
-    case .picker(let picker):
-      picker.isSegmented
-        ? SegmentsWidget(for: element, in: self) : MenuWidget(for: element, in: self)
-    case .progress(let progress):
-      switch (progress.isCircular, progress.fraction) {
-      case (false, _): BarWidget(for: element)
-      case (true, nil): SpinnerWidget(for: element)
-      case (true, .some): RingWidget(for: element)
-      }
+      field.isMultiline ? AreaWidget(for: element, in: self) : FieldWidget(for: element, in: self)
+    case .control(let control): control.shown.widget(element, self)
     case .image: ImageWidget(for: element)
     case .surface(let surface): makeWidget(for: surface, of: element)
     }
@@ -244,6 +262,11 @@ final class WidgetBackend: Backend {
     case .sheet: SheetWidget(for: element, in: self)
     case .dialog: DialogWidget(for: element, in: self)
     }
+  }
+
+  private func makeWidget(for layer: LayerContent, of element: Element) -> Widget {
+    if layer.row != nil { return RowWidget(for: element) }
+    return layer.list == nil ? layerWidget(for: element) : ListWidget(for: element)
   }
 
   /// The first layer is the one that everything is in.

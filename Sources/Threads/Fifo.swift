@@ -36,7 +36,7 @@ package struct Fifo<Element> {
     return element
   }
 
-  /// Empties the queue and answers what was in it, so that its release can wait.
+  /// Empties the queue and returns what was in it, so that its release can wait.
   @inlinable
   package mutating func takeAll() -> ContiguousArray<Element?> {
     defer { self = Fifo() }

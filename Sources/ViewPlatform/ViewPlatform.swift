@@ -6,4 +6,18 @@
 #else
   @_exported import Combine
   @_exported import SwiftUI
+
+  // What PortableUI has and SwiftUI has not.
+  extension EnvironmentValues {
+    /// The clock by which views wait, so that previews and tests can give them another: the real one
+    /// where nobody does.
+    public var clock: any Clock<Duration> {
+      get { self[ClockKey.self] }
+      set { self[ClockKey.self] = newValue }
+    }
+  }
+
+  private enum ClockKey: EnvironmentKey {
+    static var defaultValue: any Clock<Duration> { ContinuousClock() }
+  }
 #endif

@@ -27,7 +27,13 @@ struct AppProbe: App {
       }
     }
     .defaultSize(width: 400, height: 300)
-    .onChange(of: phase, initial: true) { say("app \(phase)") }
+    .onChange(of: phase, initial: true) {
+      say("app \(phase)")
+      // What an app that saves its state does.
+      if phase == .background, let path = ProcessInfo.processInfo.environment["PROBE_SAVE"] {
+        try? Data("saved".utf8).write(to: URL(filePath: path))
+      }
+    }
     WindowGroup("Round", id: "round") { RoundView() }
     Window("Notes", id: "notes") { NotesView() }
     WindowGroup(id: "number", for: Int.self) { number in
@@ -45,6 +51,7 @@ struct AppProbe: App {
 @MainActor
 func answer(_ question: String) {
   if question == "light" { Inspection.setDark(false) }
+  if question == "sizes" { return write(Inspection.sizes + ["."]) }
   write(log + ["."])
   log = []
 }

@@ -1,4 +1,3 @@
-import CDecodingCounter
 import Foundation
 @_spi(Inspection) import GTKBackend
 import PortableUI
@@ -34,7 +33,11 @@ private func answer(_ question: String) {
   case "frames": say(Inspection.frames)
   case "widgets": say(["\(Inspection.widgetCount)"])
   case "decodings":
-    say(["\(decodings_on_main()) on main, \(decodings_elsewhere()) elsewhere"])
+    let decodings = Inspection.decodings
+    say(["\(decodings.onMain) on main, \(decodings.elsewhere) elsewhere"])
+  case "lines": say(["\(Inspection.laidOutLineCount)"])
+  case "memory": say(mostMemory())
+  case "sizes": say(Inspection.sizes)
   case "windows": say(["\(Inspection.windowCount)"])
   case "dark", "light":
     Inspection.setDark(question == "dark")
@@ -52,6 +55,13 @@ private func answer(_ question: String) {
   case "rest": Activity.whileResting(for: 400) { say([describe($0)]) }
   default: say(["nobody knows what '\(question)' means"])
   }
+}
+
+/// The most memory that the program has taken, in kilobytes.
+private func mostMemory() -> [String] {
+  let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+  let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+  return [line?.split(separator: " ").first { Int($0) != nil }.map(String.init) ?? "unknown"]
 }
 
 @MainActor

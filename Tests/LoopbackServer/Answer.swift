@@ -6,6 +6,10 @@ package struct Answer: Sendable {
   var headers: [String: String] = [:]
   var body = Data()
   var saysLength = true
+  var raw: Data?
+
+  /// How many milliseconds the server takes to think about it.
+  package var delay = 0
 
   /// Whether nothing is ever said, or nothing after the head.
   var silence = Silence.none
@@ -33,8 +37,17 @@ package struct Answer: Sendable {
     Answer(headers: ["Content-Length": "\(count)"], silence: .afterHead)
   }
 
+  /// That what is asked for is to be had at `place`.
+  package static func redirect(to place: String, status: String = "302 Found") -> Answer {
+    Answer(status: status, headers: ["Location": place])
+  }
+
+  /// These bytes and nothing else, whether they are an answer or not.
+  package static func raw(_ bytes: Data) -> Answer { Answer(raw: bytes) }
+
   /// As it goes over the wire.
   var bytes: Data {
+    if let raw { return raw }
     var headers = headers
     if saysLength, headers["Content-Length"] == nil { headers["Content-Length"] = "\(body.count)" }
     headers["Connection"] = "close"

@@ -2,9 +2,11 @@ public import PortableUI
 
 /// Views that tests show in a window, and on a screen in memory.
 public enum Page: String, CaseIterable, Sendable {
-  case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus,
-    steps, stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings,
-    states, motion, burst, depths, presentation, sheetSizes, barControls
+  case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus, steps,
+    stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings, states,
+    motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
+    huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
+    groceries, mail
 
   /// The view, as new.
   @MainActor
@@ -38,6 +40,23 @@ public enum Page: String, CaseIterable, Sendable {
     case .presentation: AnyView(PresentationPage())
     case .sheetSizes: AnyView(SheetSizesPage())
     case .barControls: AnyView(BarControlsPage())
+    case .drafts: AnyView(DraftsPage())
+    case .schemes: AnyView(SchemesPage())
+    case .least: AnyView(LeastPage())
+    case .rows: AnyView(RowsPage())
+    case .huge: AnyView(HugePage())
+    case .longText: AnyView(LongTextPage())
+    case .hostile: AnyView(HostilePage())
+    case .effects: AnyView(EffectsPage())
+    case .units: AnyView(UnitsPage())
+    case .textLooks: AnyView(TextLooksPage())
+    case .navigation: AnyView(NavigationPage())
+    case .tabs: AnyView(TabsPage())
+    case .listView: AnyView(ListViewPage())
+    case .form: AnyView(FormPage())
+    case .menu: AnyView(MenuPage())
+    case .groceries: AnyView(GroceriesPage())
+    case .mail: AnyView(MailPage())
     }
   }
 }

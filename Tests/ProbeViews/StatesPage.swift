@@ -36,13 +36,16 @@ struct StatesPage: View {
 private struct NoteRow: View {
   let name: String
   @State private var note = ""
+  @State private var count = 0
 
   init(name: String) { self.name = name }
 
   var body: some View {
     HStack {
       Text(name)
-      TextField("Note", text: $note).frame(width: 200)
+      TextField("Note", text: $note).frame(width: 120)
+      Button("Keep") { count += 1 }.keyboardShortcut(.defaultAction)
+      Text("kept \(count) times")
     }
   }
 }

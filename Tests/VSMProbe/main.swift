@@ -6,6 +6,8 @@ import VSM
 
 switch CommandLine.arguments.last {
 case "debug": debug()
+case "places in a loop": sayPlacesOfLoop()
+case "places in dispatchMain": sayPlacesOfDispatchMain()
 case "dispatchMain":
   observe()
   dispatchMain()

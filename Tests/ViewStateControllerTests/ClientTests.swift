@@ -1,12 +1,15 @@
 import Foundation
+import SystemTesting
 import Testing
 
 /// Code of users, which compiles or does not.
 struct ClientTests {
-  @Test(arguments: [5, 6], [false, true])
-  func `code of a user compiles in every mode, without a remark`(mode: Int, isOnMain: Bool) throws {
-    let compiler = Compiler(mode: mode, isOnMain: isOnMain)
-    #expect(try compiler.remarks(on: Compiler.client("EveryForm")) == "")
+  @Test(arguments: ["EveryForm", "OriginalNames"], [5, 6])
+  func `code of a user compiles in every mode, without a remark`(client: String, mode: Int) throws {
+    for isOnMain in [false, true] {
+      let compiler = Compiler(mode: mode, isOnMain: isOnMain)
+      #expect(try compiler.remarks(on: Compiler.client(client)) == [])
+    }
   }
 
   /// A release build has no `DEBUG`, and must have everything else that a user's code asks for.
@@ -16,7 +19,7 @@ struct ClientTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let sources = Compiler.sources(of: "ViewStateController")
     #expect(sources.count > 10)
-    #expect(try Compiler().release("ViewStateController", of: sources, in: folder) == "")
-    #expect(try Compiler(modules: folder).remarks(on: Compiler.client("EveryForm")) == "")
+    #expect(try Compiler.release("ViewStateController", of: sources, in: folder) == "")
+    #expect(try Compiler(modules: folder).remarks(on: Compiler.client("EveryForm")) == [])
   }
 }

@@ -17,9 +17,13 @@ where Choice.RawValue == String {
     HStack {
       Text(title)
       Spacer()
-      Picker(title, selection: $choice) {
+      // Its title stands at the other end.
+      Picker(selection: $choice) {
         ForEach(choices, id: \.self) { Text(verbatim: $0.rawValue) }
+      } label: {
+        EmptyView()
       }
+      .accessibilityLabel(title)
     }
   }
 }

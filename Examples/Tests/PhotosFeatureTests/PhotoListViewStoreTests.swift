@@ -12,12 +12,12 @@ import ViewStore
 
   private func send(_ action: PhotoListViewStore.Action) {
     store.send(action)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
   }
 
   private func answer(_ titles: String...) {
     photos.answer(titles)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
   }
 
   private var titles: [String]? {
@@ -28,7 +28,7 @@ import ViewStore
   @Test func `photos are asked for at once, and again when that is said`() {
     #expect(store.viewState.progress == .loading && photos.answers.count == 1)
     photos.fail()
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(store.viewState.progress == .failed("There is no way to the server."))
     send(.load)
     #expect(store.viewState.progress == .loading && photos.answers.count == 2)
@@ -40,7 +40,7 @@ import ViewStore
     let early = photos.answers[0]
     send(.load)
     early.send([])
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(store.viewState.progress == .loading)
   }
 
@@ -65,11 +65,11 @@ import ViewStore
     let banner = store.scoped(
       viewStateKeyPath: \.banner, actionCasePath: /PhotoListViewStore.Action.banner)
     banner.send(.rename("Our winter"))
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(store.viewState.banner.title == "Our winter")
     #expect(banner.state == store.viewState.banner)
     banner.send(.show(false))
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(!store.viewState.banner.isShown)
   }
 }

@@ -63,9 +63,13 @@ private func errors(in file: URL) throws -> [Remark] {
   }
 }
 
-/// Where the one module written in C that views stand on says what it is. Others may have been built
-/// beside it and get in each other's way.
+/// What says what the modules are that views stand on and that are written in C. Others may have been
+/// built beside them and get in each other's way.
 private func moduleMaps(in folder: URL) -> [String] {
-  let map = folder.appendingPathComponent("CLinkedBackend.build/module.modulemap").path
-  return ["-Xcc", "-fmodule-map-file=\(map)"]
+  let built = ["CLinkedBackend", "CPictureCurl"].map {
+    folder.appendingPathComponent("\($0).build/module.modulemap")
+  }
+  let package = URL(fileURLWithPath: #filePath + "/../../../..").standardized
+  let written = package.appendingPathComponent("Sources/CSwiftRuntime/module.modulemap")
+  return (built + [written]).flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
 }

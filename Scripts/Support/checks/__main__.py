@@ -6,14 +6,21 @@ A check is a function that takes a Repository and yields findings: (path, line, 
 import pathlib
 import sys
 
+import architecture
+import dangers
 import floors
 import names
 import sizes
 import snippets
+import storeys
 import words
 from repository import Repository
 
-CHECKS = [floors.check, sizes.check, names.check, words.check, snippets.check]
+CHECKS = [
+    floors.check, storeys.check, sizes.check, names.check, words.check, dangers.check,
+    snippets.check, architecture.check]
+# Worth a look, and no failure.
+ADVICE = [sizes.advice, storeys.advice, dangers.advice]
 
 
 def main() -> int:
@@ -21,7 +28,7 @@ def main() -> int:
     findings = sorted(finding for check in CHECKS for finding in check(repository))
     for path, line, wrong, fix in findings:
         print(f"{path}:{line}: {wrong}\n    Fix: {fix}")
-    advice = list(sizes.advice(repository))
+    advice = [hint for advise in ADVICE for hint in advise(repository)]
     if advice:
         print(f"Advice, not a failure ({len(advice)}):")
         for path, line, text in advice:

@@ -7,7 +7,7 @@ import pathlib
 import re
 import subprocess
 
-IGNORED_FOLDERS = {".build", ".git", ".swiftpm", "__pycache__", "Site"}
+IGNORED = {".build", ".git", ".swiftpm", "__pycache__", "Site"}
 TEXT = {".swift", ".gyb", ".c", ".h", ".modulemap", ".md", ".sh", ".py", ".yml", ".yaml", ".json", ""}
 
 STRING = re.compile(r'"(\\.|[^"\\])*"')
@@ -22,8 +22,8 @@ class Repository:
         """Paths relative to the root, with forward slashes, in order."""
         found = []
         for folder, folders, names in os.walk(self.root):
-            folders[:] = sorted(set(folders) - IGNORED_FOLDERS)
-            for name in sorted(names):
+            folders[:] = sorted(set(folders) - IGNORED)
+            for name in sorted(set(names) - IGNORED):
                 path = pathlib.Path(folder, name)
                 if path.suffix in TEXT:
                     found.append(path.relative_to(self.root).as_posix())

@@ -1,15 +1,20 @@
 """A check that cannot fail is worth nothing: each one meets what it must catch."""
 
+import dataclasses
 import functools
 import pathlib
 import re
 import tempfile
 import unittest
+import unittest.mock
 
+import architecture
+import dangers
 import floors
 import names
 import sizes
 import snippets
+import storeys
 import words
 from repository import Repository
 
@@ -91,6 +96,98 @@ class Floors(unittest.TestCase):
         self.assertEqual(found("GTKBackend", "CGTK"), 0)
         self.assertEqual(found("ViewTesting", "CGTK"), 1)
         self.assertEqual(found("VSM", "GTKBackend"), 1)
+
+
+class Dangers(unittest.TestCase):
+    def test_every_row_catches_its_example_outside_of_platform(self):
+        for row in dangers.DANGERS:
+            for path, count in {"Sources/A/A.swift": 1, "Sources/A/Platform/A.swift": 0,
+                                "Tests/ATests/A.swift": 0}.items():
+                alone = functools.partial(dangers.check, rows=[row])
+                self.assertEqual(len(findings(alone, {path: row.example})), count, row.pattern)
+
+    def test_a_module_has_as_many_as_its_row_allows(self):
+        row = dataclasses.replace(
+            dangers.DANGERS[0], places={"A": 2, "PortableUI/Engine": 1, "Big": dangers.ANY})
+        check = functools.partial(dangers.check, rows=[row])
+        advice = functools.partial(dangers.advice, rows=[row])
+        for path, most in {"Sources/A/B/A.swift": 2, "Sources/PortableUI/Engine/Graph/A.swift": 1,
+                           "Sources/PortableUI/Views/A.swift": 0}.items():
+            self.assertEqual(findings(check, {path: (row.example + "\n") * most}), [])
+            self.assertEqual(findings(check, {path: (row.example + "\n") * (most + 1)}),
+                             [(path, most + 1)])
+        self.assertEqual(len(findings(advice, {"Sources/A/A.swift": row.example})), 2)
+
+
+class Storeys(unittest.TestCase):
+    TREE = {
+        "Words/Color.swift": "public struct Color {\n  enum Kind {}\n}\n",
+        "Engine/Graph/Node.swift": "class Node {}\nprivate struct Slot {}\n",
+        "Views/Button/Button.swift": "struct Button<Label> { let node: Node, color: Color }\n",
+        "Views/Menu/Menu.swift": "struct Menu {\n  var button: Button<Color>\n}\n",
+    }
+
+    def found(self, check, **more):
+        tree = self.TREE | {path.replace("_", "/") + ".swift": text for path, text in more.items()}
+        return findings(check, {storeys.ROOT + path: text for path, text in tree.items()})
+
+    def setUp(self):
+        most = unittest.mock.patch.dict(storeys.MOST, clear=True)
+        most.start()
+        self.addCleanup(most.stop)
+
+    def test_a_storey_names_only_what_is_below(self):
+        self.assertEqual(self.found(storeys.check), [])
+        for path, text in {
+                "Words_A": "struct A {}\nextension Color { var node: Node? }",
+                "Engine_Graph_A": "let a = 1\nlet b: [Button<Int>] = []",
+                "Engine_Graph_B": "extension Graph {\n  func b() -> any PortableUI_ { Menu() }}"}.items():
+            path_there = storeys.ROOT + path.replace("_", "/") + ".swift"
+            self.assertEqual(self.found(storeys.check, **{path: text}), [(path_there, 2)], path)
+            self.assertEqual(self.found(storeys.advice, **{path: text}), [(path_there, 2)], path)
+            with unittest.mock.patch.dict(storeys.MOST, {path.split("_")[0]: 1}):
+                self.assertEqual(self.found(storeys.check, **{path: text}), [], path)
+
+    def test_names_that_mean_something_else_are_left_alone(self):
+        for text in ["// Button\nlet a = \"Button\"", "struct A<Button> { let a: Button }",
+                     "struct A { enum Menu {} }", "let a = Color.Button", "let a: Slot, b: Kind",
+                     "protocol A { associatedtype Menu }", 'let a = """\n  a Button\n  """']:
+            self.assertEqual(self.found(storeys.check, Words_A=text), [], text)
+
+    def test_two_features_do_not_know_each_other(self):
+        self.assertEqual(self.found(storeys.mutual), [])
+        self.assertEqual(len(self.found(storeys.mutual, Views_Button_A="let a: Menu")), 1)
+
+
+class Architecture(unittest.TestCase):
+    FILES = {"Sources/Graphs/Nodes/Node.swift": "func evaluate() {}",
+             "Sources/Graphs/Passes/Pass.swift": "", "Docs/Decisions/0001-a.md": ""}
+    GOOD = ["| `Graphs` |", "## Graphs", "| `Nodes/`, `Passes/` |", "See `Docs/Decisions/0001`.",
+            "| 1 | `Node.evaluate` | `Nodes/Node.swift` |"]
+
+    def found(self, old=None, new=None):
+        text = "\n".join(new if line == old else line for line in self.GOOD)
+        return findings(architecture.check, self.FILES | {"ARCHITECTURE.md": text})
+
+    def test_the_document_names_what_is_there(self):
+        self.assertEqual(self.found(), [])
+        wrong = {
+            "| `Nodes/`, `Passes/` |": "| `Nodes/`, `Passes/`, `Gone/` |",
+            "See `Docs/Decisions/0001`.": "See `Docs/Decisions/0002`.",
+            "| 1 | `Node.evaluate` | `Nodes/Node.swift` |": "| 1 | `Node.evaluate` | `Node.md` |",
+        }
+        for line, other in wrong.items():
+            place = ("ARCHITECTURE.md", self.GOOD.index(line) + 1)
+            self.assertEqual(self.found(line, other), [place], other)
+
+    def test_a_function_is_in_the_file_beside_it(self):
+        self.assertEqual(
+            self.found(self.GOOD[4], "| 1 | `Node.gone` | `Nodes/Node.swift` |"),
+            [("ARCHITECTURE.md", 5)])
+
+    def test_what_is_there_is_named(self):
+        self.assertEqual(self.found(self.GOOD[0], ""), [("ARCHITECTURE.md", 1)])
+        self.assertEqual(self.found(self.GOOD[2], "| `Nodes/` |"), [("ARCHITECTURE.md", 1)])
 
 
 class Sizes(unittest.TestCase):

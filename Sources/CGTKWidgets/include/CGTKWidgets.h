@@ -26,12 +26,31 @@ typedef struct {
 GtkWidget *cgtk_view_new(
   const char *name, GtkAccessibleRole role, const CGTKViewActions *actions);
 
+/// A place among the rows of a list: whose row it is, and which one.
+typedef struct {
+  /// What tells the list from others; `NULL` for what is in no row.
+  const void *_Nullable list;
+  int number;
+} CGTKRow;
+
+/// Lets the tabulator key know of rows: `row_of` says which one a child of a view is in.
+void cgtk_view_follow_rows(CGTKRow (*row_of)(GtkWidget *child));
+
+/// Whether that is a view.
+gboolean cgtk_is_view(GtkWidget *widget);
+
 /// Gives a view its owner; `NULL` when that is about to go.
 void cgtk_view_bind(GtkWidget *view, void *_Nullable context);
+
+/// The owner of a view; `NULL` where it has none, or is no view.
+void *_Nullable cgtk_view_owner(GtkWidget *widget);
 
 /// Gives the child of a view a frame inside it, stretched around its top left corner.
 void cgtk_view_place(
   GtkWidget *child, float x, float y, int width, int height, float x_scale, float y_scale);
+
+/// Turns a widget by `angle` degrees around a point of it, in parts of its width and height.
+void cgtk_view_turn(GtkWidget *child, float angle, float anchor_x, float anchor_y);
 
 /// Draws what is inside.
 void cgtk_view_snapshot_children(GtkWidget *view, GtkSnapshot *snapshot);
@@ -63,6 +82,76 @@ void cgtk_port_bind(
   GtkWidget *port, void *_Nullable context,
   void (*_Nullable moved)(void *_Nullable context, double x, double y));
 
+/// What is wanted of a picture.
+typedef struct {
+  /// How many points of colour are enough, across and down.
+  double width, height;
+
+  /// Whether nobody wants it any more.
+  gboolean (*_Nullable is_over)(const void *_Nullable context);
+  const void *_Nullable context;
+} CGTKPictureNeed;
+
+/// Reads a picture, on any thread: in its own size or, where less is enough, in a whole part of that.
+/// `NULL` where the bytes are no picture, end too soon, or it is over.
+GdkTexture *_Nullable cgtk_picture_read(const void *bytes, gsize count, CGTKPictureNeed need);
+
+/// A text that is broken into lines, and how wide its letters are, each for itself.
+typedef struct {
+  const char *_Nullable text;
+  gsize count;
+
+  /// The width of a line; `G_MAXINT` where only the text breaks lines.
+  int width;
+
+  /// The widths of the letters of ASCII, and that of a tab.
+  const int *_Nullable ascii;
+  int tab;
+
+  /// The widths of all others.
+  int (*_Nullable advance)(void *_Nullable context, guint32 code);
+  void *_Nullable context;
+
+  /// Whether all letters are ASCII and lines end with line feeds alone. Then whole lines are passed
+  /// over that can be no wider than what was seen. No letter is wider than `widest`.
+  gboolean is_plain;
+  int widest;
+} CGTKBreaker;
+
+/// A line of a text.
+typedef struct {
+  /// Where it starts and where the words that are shown end, in bytes.
+  gsize start, end;
+  int width;
+
+  /// Whether the text ends the line; otherwise it was broken.
+  gboolean ends_paragraph;
+} CGTKLine;
+
+/// How many lines there are.
+typedef struct {
+  gsize count;
+
+  /// The width of the widest.
+  int width;
+
+  /// Whether there are more than were asked for.
+  gboolean is_cut;
+} CGTKLineCount;
+
+/// Finds the line that begins at `start`. Returns where the next one begins.
+gsize cgtk_line_end(const CGTKBreaker *breaker, gsize start, CGTKLine *line);
+
+/// Counts lines, at most `most`, and notes where the first and each `stride`-th after it begins.
+///
+/// So that a text need not be walked over twice, places are kept in an array that grows;
+/// `g_array_unref` lets go of it.
+CGTKLineCount cgtk_lines_count(
+  const CGTKBreaker *breaker, gsize most, gsize stride, GArray *starts);
+
+/// Whether all letters are ASCII, and lines end with line feeds alone.
+gboolean cgtk_is_plain(const void *_Nullable text, gsize count);
+
 /// Says what a widget is for assistive technologies, before they hear of it.
 void cgtk_set_role(GtkWidget *widget, GtkAccessibleRole role);
 
@@ -78,6 +167,9 @@ void cgtk_speak_hidden(GtkWidget *widget, gboolean is_hidden);
 
 /// Tells assistive technologies whether a widget is the chosen one.
 void cgtk_speak_checked(GtkWidget *widget, gboolean is_checked);
+
+/// Tells assistive technologies whether a widget is chosen, among others perhaps.
+void cgtk_speak_selected(GtkWidget *widget, gboolean is_selected);
 
 #pragma clang assume_nonnull end
 G_END_DECLS

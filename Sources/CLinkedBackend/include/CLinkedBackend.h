@@ -12,4 +12,15 @@ typedef int (*LinkedBackendRun)(void *app);
 /// to register it: an app names its backend in its manifest and nowhere else.
 LinkedBackendRun _Nullable linked_backend_run(void);
 
+/// The stack of a thread, from its lowest place on; of no size where nobody knows.
+typedef struct {
+  unsigned long low, size;
+} StackBounds;
+
+/// The stack of the calling thread.
+StackBounds stack_bounds(void);
+
+/// Where on its stack the calling thread is.
+static inline unsigned long stack_place(void) { return (unsigned long)__builtin_frame_address(0); }
+
 #pragma clang assume_nonnull end

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import PortableUI
 
 /// Opens the windows of an app with GTK, and tells it about the desktop.
@@ -15,6 +16,7 @@ final class GTKDesktop: Desktop {
     let styles = adw_style_manager_get_default()!
     Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
     schemeChanged()
+    DisplayLoss.watch(for: session)
     session.start()
     MainLoop.run()
   }
@@ -31,6 +33,10 @@ final class GTKDesktop: Desktop {
   }
 
   func requestFrame() { pacer.request() }
+
+  func open(_ url: URL) -> Bool {
+    g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+  }
 
   func quit() { MainLoop.quit() }
 

@@ -42,13 +42,17 @@ final class FocusWatch {
   }
 
   /// Moves the keyboard to `element`, or away from all elements.
-  func focus(_ element: Element?) {
+  func focus(_ element: Element?, keepingSelection: Bool = false) {
     guard let window else {
       wanted = element
       return
     }
     if let element {
-      gtk_widget_grab_focus(element.widget.pointer)
+      if keepingSelection {
+        element.widget.takeKeyboardBack()
+      } else {
+        gtk_widget_grab_focus(element.widget.pointer)
+      }
     } else if holder != nil || isPaused {
       gtk_root_set_focus(window, nil)
     }

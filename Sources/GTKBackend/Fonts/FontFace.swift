@@ -19,6 +19,9 @@ final class FontFace {
   /// The size of the letters in pixels.
   let size: Double
 
+  /// How wide its letters are.
+  private(set) lazy var widths = LetterWidths(in: context)
+
   init(_ font: Font, in settings: FontSettings) {
     size = settings.size(of: font)
     context = settings.makeContext()

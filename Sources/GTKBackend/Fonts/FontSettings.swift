@@ -33,7 +33,7 @@ final class FontSettings {
   func size(of font: Font) -> Double {
     switch font.size {
     case .points(let points): max(1, points)
-    case .style(let style): bodySize * style.part
+    case .style(let style): bodySize * style.part * font.scale
     }
   }
 

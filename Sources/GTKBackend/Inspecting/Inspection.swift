@@ -51,8 +51,27 @@ public enum Inspection {
   /// How many objects that show elements are alive.
   public static var widgetCount: Int { Widget.liveCount }
 
+  /// How many pictures the main thread has read, and how many others have.
+  public static var decodings: (onMain: Int, elsewhere: Int) { DecodedTexture.counts }
+
+  /// How many lines of long texts were laid out.
+  public static var laidOutLineCount: Int { LongLines.laidOutCount }
+
   /// How many windows are open.
   public static var windowCount: Int { Int(g_list_model_get_n_items(gtk_window_get_toplevels())) }
+
+  /// The size of the content of each window, and the least that it may have.
+  public static var sizes: [String] {
+    roots.map { root in
+      var least = (width: gint(0), height: gint(0))
+      gtk_widget_measure(
+        root.pointer, GTK_ORIENTATION_HORIZONTAL, -1, &least.width, nil, nil, nil)
+      gtk_widget_measure(
+        root.pointer, GTK_ORIENTATION_VERTICAL, -1, &least.height, nil, nil, nil)
+      let size = root.size
+      return "\(Int(size.width))x\(Int(size.height)), at least \(least.width)x\(least.height)"
+    }
+  }
 
   /// What everything is in, in each window.
   static var roots: [LayerWidget] {
@@ -87,10 +106,7 @@ extension Element {
     case .divider: "divider"
     case .button: "button"
     case .field: "field"
-    case .toggle: "toggle"
-    case .slider: "slider"
-    case .picker: "picker"
-    case .progress: "progress"
+    case .control(let control): control.shown.kind
     case .image: "image"
     case .surface(.bar): "bar"
     case .surface(.barItem): "barItem"

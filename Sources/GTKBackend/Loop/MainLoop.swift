@@ -11,7 +11,7 @@ package enum MainLoop {
 
   /// Runs until ``quit()`` is called. The calling thread is the program's first.
   package static func run() {
-    TurnSource.attach()
+    MainQueueSource.attach()
     g_main_loop_run(loop)
   }
 

@@ -15,19 +15,13 @@ enum ControlSizes {
     case .fill, .shape: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
     case .field(let field): size(of: field, for: proposal)
-    case .toggle: Prototypes.toggle.natural
-    case .slider:
-      stretched(Prototypes.slider, least: 60, natural: 150, to: proposal)
-    case .picker(let picker): size(of: picker)
-    case .progress(let progress):
-      progress.isCircular
-        ? Prototypes.spinner.natural
-        : stretched(Prototypes.bar, least: 20, natural: 100, to: proposal)
+    case .control(let control): control.shown.size(proposal)
     case .image(let image): size(of: image)
     }
   }
 
-  private static func stretched(
+  /// The size of a control that is as wide as it may be.
+  static func stretched(
     _ prototype: Prototype, least: Double, natural: Double, to proposal: Proposal
   ) -> Size {
     let least = max(least, prototype.least.width)
@@ -39,32 +33,18 @@ enum ControlSizes {
     if field.isMultiline {
       let insets = AreaWidget.insets(isBordered: field.isBordered)
       let room = Proposal(width: width - insets.leading - insets.trailing, height: nil)
-      let lines = TextBlocks.block(field.text, in: field.font).lines(
-        for: room, limit: field.lineLimit)
-      return Size(width: width, height: lines.size.height + insets.top + insets.bottom)
+      let lines = TextBlocks.size(of: field.text, in: field.font, for: room, limit: field.lineLimit)
+      return Size(width: width, height: lines.height + insets.top + insets.bottom)
     }
     let lineHeight = Fonts.face(of: field.font).lineHeight
     let height = field.isBordered ? max(ButtonMetrics.controlHeight, lineHeight + 10) : lineHeight
     return Size(width: width, height: height)
   }
 
-  private static func size(of picker: PickerContent) -> Size {
-    let widest = picker.options.map { width(of: $0) }.max() ?? 0
-    let chrome = picker.isSegmented ? Prototypes.segment : Prototypes.menu
-    let count = picker.isSegmented ? Double(max(1, picker.options.count)) : 1
-    return Size(
-      width: count * (widest + chrome.natural.width - width(of: Prototypes.sample)),
-      height: chrome.natural.height)
-  }
-
-  private static func width(of option: String) -> Double {
-    TextBlocks.block(option, in: .body).whole.size.width
-  }
-
   private static func size(of image: ImageContent) -> Size {
     switch image.source {
     case .symbol:
-      let side = Fonts.face(of: image.font).lineHeight
+      let side = (Fonts.face(of: image.font).lineHeight * image.symbolScale).rounded()
       return Size(width: side, height: side)
     case .file, .loaded: return image.size(of: Pictures.picture(at: image.source).size)
     case .missing: return .zero
@@ -78,12 +58,11 @@ enum ControlSizes {
     switch content {
     case .text(let text): return TextBlocks.baselines(of: text, in: size)
     case .field(let field): return middle(of: field.font, in: size)
-    case .picker: return middle(of: .body, in: size)
+    case .control(let control): return control.shown.font.map { middle(of: $0, in: size) }
     case .image(let image):
       guard case .symbol = image.source else { return nil }
       return middle(of: image.font, in: size)
-    case .layer, .scroll, .button, .fill, .shape, .divider, .toggle, .slider, .progress, .surface:
-      return nil
+    case .layer, .scroll, .button, .fill, .shape, .divider, .surface: return nil
     }
   }
 

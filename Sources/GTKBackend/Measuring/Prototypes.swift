@@ -25,36 +25,15 @@ struct Prototype {
 
 /// The controls whose sizes are known, each measured when it is needed first.
 enum Prototypes {
-  /// What pickers are measured with.
-  static let sample = "M"
+  private static var known: [String: Prototype] = [:]
 
-  private enum Kind { case toggle, spinner, slider, bar, menu, segments }
-  private static var known: [Kind: Prototype] = [:]
-
-  static var toggle: Prototype { prototype(.toggle) { gtk_switch_new() } }
-  static var spinner: Prototype { prototype(.spinner) { gtk_spinner_new() } }
-  static var slider: Prototype {
-    prototype(.slider) { gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) }
-  }
-  static var bar: Prototype { prototype(.bar) { gtk_progress_bar_new() } }
-  static var menu: Prototype {
-    prototype(.menu) { CStrings.with([sample]) { gtk_drop_down_new_from_strings($0) } }
-  }
-  static var segment: Prototype {
-    prototype(.segments) {
-      let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
-      gtk_widget_add_css_class(box, "linked")
-      gtk_box_append(box.cast(), gtk_toggle_button_new_with_label(sample))
-      return box
-    }
-  }
-
-  private static func prototype(_ kind: Kind, _ make: () -> WidgetPointer) -> Prototype {
-    if let known = known[kind] { return known }
+  /// The prototype of that name, which `make` makes.
+  static func prototype(_ name: String, _ make: () -> WidgetPointer) -> Prototype {
+    if let known = known[name] { return known }
     let widget = make()
     gtk_widget_add_css_class(widget, "viewstate")
     let prototype = Prototype(widget)
-    known[kind] = prototype
+    known[name] = prototype
     return prototype
   }
 

@@ -1,4 +1,4 @@
-import CGTK
+import Dispatch
 import Foundation
 import LayoutEngine
 import PortableUI
@@ -9,6 +9,9 @@ enum Pictures {
   private static var young: [ImageSource: Picture] = [:]
   private static var old: [ImageSource: Picture] = [:]
   static let generationSize = 64
+
+  /// Where those wait that are read away from the main thread.
+  static let gate = DecodingGate(width: ProcessInfo.processInfo.activeProcessorCount)
 
   /// The picture at `source`. One that cannot be read is a picture of nothing.
   static func picture(at source: ImageSource) -> Picture {
@@ -26,44 +29,36 @@ enum Pictures {
   private static func picture(of loaded: LoadedPicture) -> Picture {
     if let known = loaded.native as? Picture { return known }
     let picture = Picture(.loaded(loaded))
-    loaded.native = picture
+    loaded.keep(picture, cost: picture.cost, isWhole: true)
     return picture
   }
 
-  /// Reads `loaded` away from the main thread, unless that was done. Says whether it is a picture.
-  static func prepare(_ loaded: LoadedPicture) async -> Bool {
-    if loaded.native == nil {
-      let data = loaded.data
-      let decoded = await Task.detached { DecodedTexture(reading: data) }.value
-      loaded.native = Picture(decoded)
+  /// Reads `loaded` away from the main thread, unless that was done, to be shown in `points` of
+  /// colour. Says whether it is a picture; where the task is cancelled, that it is none.
+  static func prepare(_ loaded: LoadedPicture, points: Size) async -> Bool {
+    if let known = loaded.native as? Picture { return known.texture != nil }
+    let picture = try? await gate.pass { () async throws -> Picture in
+      guard let data = loaded.data else { throw CancellationError() }
+      let decoded = await read(data, points: points)
+      try Task.checkCancellation()
+      return Picture(decoded, of: loaded, points: points)
     }
-    return picture(of: loaded).texture != nil
-  }
-}
-
-/// A picture that was read.
-final class Picture {
-  /// Its points of colour; `nil` where there was nothing to read, or it is no picture.
-  let texture: OpaquePointer?
-
-  init(_ source: ImageSource) {
-    switch source {
-    // Without a place for the reason GTK returns nothing and says nothing.
-    case .file(let path): texture = gdk_texture_new_from_filename(path, nil)
-    case .loaded(let loaded): texture = DecodedTexture(reading: loaded.data).pointer
-    case .symbol, .missing: texture = nil
-    }
+    guard let picture, picture.texture != nil else { return false }
+    loaded.keep(picture, cost: picture.cost, isWhole: picture.isWhole)
+    return true
   }
 
-  init(_ decoded: DecodedTexture) { texture = decoded.pointer }
-
-  isolated deinit { if let texture { g_object_unref(texture.rawObject) } }
-
-  /// How large it is by itself.
-  var size: Size {
-    guard let texture else { return .zero }
-    return Size(
-      width: Double(gdk_texture_get_width(texture)), height: Double(gdk_texture_get_height(texture))
-    )
+  /// Reads a picture on a thread that may be busy for a while, and stops where the task is cancelled.
+  static func read(_ data: Data, points: Size) async -> DecodedTexture {
+    let wish = DecodedTexture.Wish()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { answer in
+        DispatchQueue.global(qos: .utility).async {
+          answer.resume(returning: DecodedTexture(reading: data, points: points, while: wish))
+        }
+      }
+    } onCancel: {
+      wish.end()
+    }
   }
 }

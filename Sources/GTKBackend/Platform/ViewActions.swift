@@ -15,6 +15,11 @@ enum ViewActions {
     return UnsafePointer(table)
   }()
 
+  /// Who owns `widget`, where that is one of our own.
+  static func owner(of widget: WidgetPointer) -> Widget? {
+    cgtk_view_owner(widget).map { owner($0) }
+  }
+
   private static func owner(_ context: UnsafeMutableRawPointer) -> DrawnWidget {
     Unmanaged<DrawnWidget>.fromOpaque(context).takeUnretainedValue()
   }

@@ -11,6 +11,7 @@ final class DialogWidget: Widget {
   private var keys: KeyListener?
   private var window: ModalWindow?
   private var content: DialogContent?
+  private var dressedAs: ColorScheme?
   private weak var parent: Widget?
   private var focusWatch: FocusWatch
 
@@ -25,6 +26,12 @@ final class DialogWidget: Widget {
   }
 
   override var watch: FocusWatch? { focusWatch }
+
+  override func schemeChanged() {
+    guard let window, scheme != dressedAs else { return }
+    Schemes.change(window.pointer.cast(), from: dressedAs, to: scheme)
+    dressedAs = scheme
+  }
 
   override func admits(_ child: Widget) -> Bool { child is FieldWidget || child is AreaWidget }
 
@@ -59,19 +66,22 @@ final class DialogWidget: Widget {
       adw_message_dialog_add_response(dialog.cast(), "\(index)", "")
     }
     fill(window.pointer, with: content)
+    dressedAs = nil
+    schemeChanged()
     listen(to: window)
     window.present(over: parent.pointer)
   }
 
   private func fill(_ window: UnsafeMutablePointer<GtkWindow>, with content: DialogContent) {
     let dialog: UnsafeMutablePointer<AdwMessageDialog> = window.cast()
-    adw_message_dialog_set_heading(dialog, content.title.isEmpty ? nil : content.title)
-    adw_message_dialog_set_body(dialog, content.message)
-    gtk_window_set_title(window, content.title.isEmpty ? content.message : content.title)
+    // Nothing would be an error to it.
+    adw_message_dialog_set_heading(dialog, content.title.glimpse)
+    adw_message_dialog_set_body(dialog, content.message.glimpse)
+    gtk_window_set_title(window, (content.title.isEmpty ? content.message : content.title).glimpse)
     for (index, button) in content.buttons.enumerated() {
       // Underlines would be keys.
       adw_message_dialog_set_response_label(
-        dialog, "\(index)", button.title.replacing("_", with: "__"))
+        dialog, "\(index)", button.title.glimpse.replacing("_", with: "__"))
       adw_message_dialog_set_response_enabled(dialog, "\(index)", button.isEnabled ? 1 : 0)
       adw_message_dialog_set_response_appearance(dialog, "\(index)", appearance(of: button))
     }

@@ -6,6 +6,7 @@ import PortableUI
 final class SheetWidget: DrawnWidget {
   private let window: ModalWindow
   private let bar = HeaderBar()
+  private let windowScheme: WindowScheme
   private lazy var content = WindowBody(around: pointer)
   private var keys: KeyListener?
   private var knownSize: Size?
@@ -14,9 +15,12 @@ final class SheetWidget: DrawnWidget {
   private var edge: Size?
   private lazy var focusWatch = FocusWatch(pointer)
   private weak var watchBelow: FocusWatch?
+  private unowned let backend: WidgetBackend
 
   init(for element: Element, in backend: WidgetBackend) {
+    self.backend = backend
     window = ModalWindow(gtk_window_new()!)
+    windowScheme = WindowScheme(of: window.pointer.cast())
     super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element)
     own()
     _ = focusWatch
@@ -34,8 +38,12 @@ final class SheetWidget: DrawnWidget {
   override var watch: FocusWatch? { focusWatch }
   override func contains(_ point: Point) -> Bool { false }
 
+  override func schemeChanged() { windowScheme.change(to: scheme) }
+
   // Without a name of its own it would be called by the name of its type.
-  private func retitle() { gtk_window_set_title(window.pointer, bar.title ?? AppName.current) }
+  private func retitle() {
+    gtk_window_set_title(window.pointer, (bar.title ?? AppName.current).glimpse)
+  }
 
   private func listen() {
     Signal.connect(window.pointer, "close-request") { [weak self] _ in
@@ -47,7 +55,7 @@ final class SheetWidget: DrawnWidget {
     let me = Unmanaged.passUnretained(self).toOpaque()
     let action = gtk_callback_action_new(
       { _, _, sheet in
-        Unmanaged<SheetWidget>.fromOpaque(sheet!).takeUnretainedValue().element?.receive(.close)
+        Unmanaged<SheetWidget>.fromOpaque(sheet!).takeUnretainedValue().escape()
         return 1
       }, me, nil)
     gtk_shortcut_controller_add_shortcut(
@@ -56,6 +64,9 @@ final class SheetWidget: DrawnWidget {
         gtk_keyval_trigger_new(guint(GDK_KEY_Escape), GdkModifierType(rawValue: 0)), action))
     gtk_widget_add_controller(window.pointer.cast(), keys)
   }
+
+  // From a page that is not the first one it goes back first.
+  private func escape() { if !bar.goBackByEscape() { element?.receive(.close) } }
 
   override func show(_ content: ElementContent) {
     guard case .surface(.sheet(let sheet)) = content else { return }

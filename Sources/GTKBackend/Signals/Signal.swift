@@ -9,7 +9,7 @@ enum Signal {
   @discardableResult
   static func connect(
     _ object: some SignalSource, _ signal: String,
-    _ body: @escaping (SignalArguments) -> SignalAnswer?
+    isAfter: Bool = false, _ body: @escaping (SignalArguments) -> SignalAnswer?
   ) -> gulong {
     let box = Unmanaged.passRetained(SignalBody(body)).toOpaque()
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
@@ -21,7 +21,7 @@ enum Signal {
       let arguments = SignalArguments(values: values!, count: Int(count))
       body.call(arguments)?.write(to: answer)
     }
-    return g_signal_connect_closure(object.rawObject, signal, closure, 0)
+    return g_signal_connect_closure(object.rawObject, signal, closure, isAfter ? 1 : 0)
   }
 
   /// Calls `body` when `signal` comes, whatever it carries.
@@ -30,6 +30,18 @@ enum Signal {
     _ object: some SignalSource, _ signal: String, _ body: @escaping () -> Void
   ) -> gulong {
     connect(object, signal) { _ in
+      body()
+      return nil
+    }
+  }
+}
+
+extension Signal {
+  /// Calls `body` when `signal` comes, after those who were there before.
+  static func connectAfter(
+    _ object: some SignalSource, _ signal: String, _ body: @escaping () -> Void
+  ) -> gulong {
+    connect(object, signal, isAfter: true) { _ in
       body()
       return nil
     }

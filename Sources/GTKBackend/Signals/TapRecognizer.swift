@@ -1,11 +1,12 @@
 import CGTK
+import LayoutEngine
 
 /// Counts taps on a widget, and acts at every `count`th of them in a row.
 final class TapRecognizer {
   private let widget: WidgetPointer
   private let gesture: OpaquePointer
 
-  init(on widget: WidgetPointer, count: Int, action: @escaping () -> Void) {
+  init(on widget: WidgetPointer, count: Int, action: @escaping (Point) -> Void) {
     self.widget = widget
     let gesture = gtk_gesture_click_new()!
     self.gesture = gesture
@@ -17,10 +18,9 @@ final class TapRecognizer {
       return nil
     }
     Signal.connect(gesture, "released") { arguments in
-      if arguments.int(0) % count == 0,
-        gtk_widget_contains(widget, arguments.double(1), arguments.double(2)) != 0
-      {
-        action()
+      let point = Point(x: arguments.double(1), y: arguments.double(2))
+      if arguments.int(0) % count == 0, gtk_widget_contains(widget, point.x, point.y) != 0 {
+        action(point)
       }
       return nil
     }

@@ -18,16 +18,19 @@ struct NameUpdates {
     if let parent = element.parent { changed(inside: parent) }
   }
 
-  /// Says that something inside `element` is different: whoever is named by that may have another
-  /// name.
+  /// Says that something inside `element` is different: whoever is named by that, a button say or the
+  /// row of a list that it is in, may have another name.
   mutating func changed(inside element: Element) {
     var outer: Element? = element
     while let current = outer {
       switch current.content {
-      case .button: return add(current)
-      case .layer(let layer) where layer.namesControl: return add(current)
-      default: outer = current.parent
+      case .button: add(current)
+      case .layer(let layer)
+      where layer.namesControl || layer.row != nil || layer.reading == .combined:
+        add(current)
+      default: break
       }
+      outer = current.parent
     }
   }
 
@@ -50,7 +53,7 @@ struct NameUpdates {
   private func nameControls(in element: Element) {
     for child in element.children {
       switch child.content {
-      case .field, .toggle, .slider, .picker, .progress: child.widget.speak(name: child.name)
+      case .field, .control: child.widget.speak(name: child.name)
       case .layer: nameControls(in: child)
       default: break
       }
@@ -63,9 +66,7 @@ extension Element {
   fileprivate var wordsOfItsOwn: String? {
     switch content {
     case .text, .image: name
-    case .layer, .scroll, .button, .field, .toggle, .slider, .picker, .progress, .fill, .shape,
-      .divider, .surface:
-      nil
+    case .layer, .scroll, .button, .field, .control, .fill, .shape, .divider, .surface: nil
     }
   }
 }

@@ -19,13 +19,21 @@ extension Widget {
     if content.value != old?.value {
       cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, content.value)
     }
-    if content.hint != old?.hint {
-      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content.hint)
+    if content.help != old?.help { gtk_widget_set_tooltip_text(pointer, content.help?.glimpse) }
+    if content.spokenHint != old?.spokenHint {
+      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content.spokenHint)
     }
     if content.identifier != old?.identifier {
       gtk_widget_set_name(pointer, content.identifier ?? "")
     }
+    if content.traits != old?.traits ?? [] { speak(content.traits, isFirst: old == nil) }
     silenceChanged()
+  }
+
+  // GTK takes a role only before anybody has asked for it.
+  private func speak(_ traits: AccessibilityTraits, isFirst: Bool) {
+    if isFirst, let role = traits.role { cgtk_set_role(speaker, role) }
+    cgtk_speak_selected(speaker, traits.contains(.isSelected) ? 1 : 0)
   }
 
   /// Tells them what it is called.
@@ -45,7 +53,7 @@ extension Widget {
   private nonisolated static func speak(
     _ text: String, as property: GtkAccessibleProperty, of speaker: WidgetPointer
   ) {
-    text.withCString { cgtk_speak_text(speaker, property, $0) }
+    text.glimpse.withCString { cgtk_speak_text(speaker, property, $0) }
   }
 
   /// Tells them whether to pass it over: because somebody said so, because nobody can see it, or
@@ -53,8 +61,22 @@ extension Widget {
   final func silenceChanged() {
     let isSilent =
       speech.content?.isHidden == true || !isThere || isDecoration && speech.name ?? "" == ""
+      || element?.isReadWithOthers == true
     guard isSilent != speech.isSilent else { return }
     speech.isSilent = isSilent
     cgtk_speak_hidden(pointer, isSilent ? 1 : 0)
+  }
+}
+
+extension AccessibilityTraits {
+  /// The role that says what the traits say; `nil` where there is none.
+  fileprivate var role: GtkAccessibleRole? {
+    if contains(.isLink) { return GTK_ACCESSIBLE_ROLE_LINK }
+    if contains(.isButton) { return GTK_ACCESSIBLE_ROLE_BUTTON }
+    if contains(.isHeader) { return GTK_ACCESSIBLE_ROLE_HEADING }
+    if contains(.isImage) { return GTK_ACCESSIBLE_ROLE_IMG }
+    if contains(.isSearchField) { return GTK_ACCESSIBLE_ROLE_SEARCH_BOX }
+    if contains(.isToggle) { return GTK_ACCESSIBLE_ROLE_CHECKBOX }
+    return nil
   }
 }

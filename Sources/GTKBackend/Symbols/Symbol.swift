@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import LayoutEngine
 import PortableUI
+import Threads
 
 /// A symbol by its SwiftUI name, as it is shown here: drawn by us, or an icon of the desktop's theme.
 ///
@@ -27,8 +28,18 @@ enum Symbol {
     for candidate in [ThemeIcons.name(for: name), name, name + "-symbolic"].compactMap({ $0 }) {
       if let icon = icon(candidate) { return .icon(icon) }
     }
+    // Without a picture of a variant, the symbol itself says most of it.
+    var words = name.split(separator: ".")
+    while let last = words.popLast(), Self.variants.contains(last) {
+      if let drawing = SymbolDrawing(words.joined(separator: ".")) { return .drawn(drawing) }
+    }
+    warnOnceInDebugBuilds(
+      about: "symbol \(name)",
+      "There is no picture of the symbol \"\(name)\" here: its first letter is shown instead.")
     return .letter(name.first ?? "?")
   }
+
+  private static let variants: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]
 
   private static func icon(_ name: String) -> OpaquePointer? {
     let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())

@@ -11,6 +11,7 @@ final class TextBlock {
     let text: String
     let font: Font
     let alignment: TextAlignment
+    var look: TextLook?
   }
 
   private let key: Key
@@ -45,7 +46,9 @@ final class TextBlock {
     if let width = proposal.width, width < whole.size.width { room.width = max(0, width) }
     room.lineCount = lineLimit.map { max(1, $0) }
     if let height = proposal.height, height.isFinite, height < whole.size.height {
-      let count = max(1, Int((height / face.lineHeight + 0.01).rounded(.down)))
+      let spacing = key.look?.lineSpacing ?? 0
+      let lines = (height + spacing) / (face.lineHeight + spacing)
+      let count = max(1, Int((lines + 0.01).rounded(.down)))
       room.lineCount = min(count, room.lineCount ?? count)
     }
     if room.width == nil, room.lineCount ?? .max >= whole.count { return whole }

@@ -12,14 +12,14 @@ enum TextBlocks {
 
   /// The block for these words.
   static func block(for content: TextContent) -> TextBlock {
-    block(content.text, in: content.font, alignment: content.alignment)
+    block(content.text, in: content.font, alignment: content.alignment, look: content.look)
   }
 
   /// The block for these words.
   static func block(
-    _ text: String, in font: Font, alignment: TextAlignment = .leading
+    _ text: String, in font: Font, alignment: TextAlignment = .leading, look: TextLook? = nil
   ) -> TextBlock {
-    let key = TextBlock.Key(text: text, font: font, alignment: alignment)
+    let key = TextBlock.Key(text: text, font: font, alignment: alignment, look: look)
     let block = use(&blocks[key, default: TextBlock(key)])
     if youngCount > generationSize { beginGeneration() }
     return block
@@ -40,8 +40,38 @@ enum TextBlocks {
     youngCount = 0
   }
 
+  /// The text where it is a long one.
+  ///
+  /// They are few, and kept in a row: what a table of them would need is a look at every letter.
+  static func longText(
+    _ text: String, in font: Font, alignment: TextAlignment = .leading
+  ) -> LongText? {
+    guard text.utf8.count >= LongText.least else { return nil }
+    let key = TextBlock.Key(text: text, font: font, alignment: alignment)
+    if let index = longTexts.firstIndex(where: { $0.key.isSame(as: key) }) {
+      let known = longTexts.remove(at: index)
+      longTexts.append(known)
+      return known
+    }
+    if longTexts.count == mostLongTexts { longTexts.removeFirst() }
+    let new = LongText(key)
+    longTexts.append(new)
+    return new
+  }
+
+  private static var longTexts: [LongText] = []
+  private static let mostLongTexts = 16
+
+  /// The same for the words of an element.
+  static func longText(of content: TextContent) -> LongText? {
+    longText(content.text, in: content.font, alignment: content.alignment)
+  }
+
   /// The size that a text chooses for `proposal`.
   static func size(of content: TextContent, for proposal: Proposal) -> Size {
+    if let long = longText(of: content) {
+      return long.lines(for: proposal, limit: content.lineLimit).size
+    }
     let block = block(for: content)
     if let width = proposal.width, let height = proposal.height, content.text.isEmpty == false {
       let face = Fonts.face(of: content.font)
@@ -63,6 +93,9 @@ enum TextBlocks {
       let ascent = Fonts.face(of: content.font).ascent
       return (ascent, ascent)
     }
+    if let long = longText(of: content) {
+      return long.lines(toShowIn: size, limit: content.lineLimit).baselines
+    }
     return block(for: content).lines(toShowIn: size, limit: content.lineLimit).baselines
   }
 
@@ -70,5 +103,22 @@ enum TextBlocks {
   static func forget() {
     blocks = [:]
     youngCount = 0
+    longTexts = []
+  }
+
+  /// The size of words in a font, in `room`.
+  static func size(
+    of text: String, in font: Font, for room: Proposal, limit lineLimit: Int? = nil
+  ) -> Size {
+    if let long = longText(text, in: font) { return long.lines(for: room, limit: lineLimit).size }
+    return block(text, in: font).lines(for: room, limit: lineLimit).size
+  }
+}
+
+extension TextBlock.Key {
+  /// Whether both are the same. Lengths are compared first: they are known.
+  fileprivate func isSame(as other: Self) -> Bool {
+    text.utf8.count == other.text.utf8.count && font == other.font
+      && alignment == other.alignment && text == other.text
   }
 }

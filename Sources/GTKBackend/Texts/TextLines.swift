@@ -24,13 +24,17 @@ final class TextLines {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_alignment(layout, key.alignment.pango)
     Self.setText(key.text, of: layout)
+    layout.set(key.look, key.font)
     var width = width
     if let lineCount {
       // Pango leaves words out only where it knows the width.
       width = width ?? layout.extent.width
-      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_ellipsize(layout, key.look?.truncation.pango ?? PANGO_ELLIPSIZE_END)
       pango_layout_set_height(
-        layout, Int32(((Double(lineCount) + 0.5) * face.lineHeight).rounded()) * PANGO_SCALE)
+        layout,
+        Int32(
+          (Double(lineCount) * (face.lineHeight + (key.look?.lineSpacing ?? 0))
+            + 0.5 * face.lineHeight).rounded()) * PANGO_SCALE)
     }
     if let width {
       pango_layout_set_width(layout, Int32((width * Double(PANGO_SCALE)).rounded(.down)))

@@ -12,8 +12,10 @@ final class AreaWidget: DrawnWidget {
   private let scroller: WidgetPointer
   private let edits = EditReport()
   private var changed: gulong = 0
+  private unowned let backend: WidgetBackend
 
-  init(for element: Element) {
+  init(for element: Element, in backend: WidgetBackend) {
+    self.backend = backend
     view = gtk_text_view_new()
     scroller = gtk_scrolled_window_new()
     super.init("entry", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element)
@@ -41,6 +43,7 @@ final class AreaWidget: DrawnWidget {
   }
 
   override var speaker: WidgetPointer { view }
+  override var dressed: [WidgetPointer] { [pointer, scroller] }
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view.cast()) }
 
@@ -65,6 +68,8 @@ final class AreaWidget: DrawnWidget {
     guard case .field(let content) = content, content != self.content else { return }
     let old = self.content
     self.content = content
+    // The text is shown in this style, so the style is there first.
+    if content.font != old?.font || content.color != old?.color { showStyle() }
     if content.text != old?.text { show(text: content.text) }
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     if content.isBordered {
@@ -73,17 +78,16 @@ final class AreaWidget: DrawnWidget {
       gtk_widget_add_css_class(pointer, "bare")
     }
     gtk_text_view_set_justification(view.cast(), content.alignment.justification)
-    if content.font != old?.font || content.color != old?.color { showLook() }
     redraw()
   }
 
-  override func lookChanged() {
-    showLook()
+  override func themeChanged() {
+    showStyle()
     redraw()
   }
 
   /// The look of the letters is a tag on all of the text.
-  private func showLook() {
+  private func showStyle() {
     guard let content else { return }
     let table = gtk_text_buffer_get_tag_table(buffer)
     if let old = gtk_text_tag_table_lookup(table, "look") { gtk_text_tag_table_remove(table, old) }
@@ -103,10 +107,10 @@ final class AreaWidget: DrawnWidget {
     }
     gtk_text_tag_table_add(table, tag)
     g_object_unref(tag)
-    applyLook()
+    applyStyle()
   }
 
-  private func applyLook() {
+  private func applyStyle() {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
     gtk_text_buffer_apply_tag_by_name(buffer, "look", &start, &end)
@@ -126,15 +130,16 @@ final class AreaWidget: DrawnWidget {
     g_signal_handler_unblock(buffer, changed)
     gtk_text_buffer_get_iter_at_offset(buffer, &position, wasAtEnd ? -1 : offset)
     gtk_text_buffer_place_cursor(buffer, &position)
-    applyLook()
+    applyStyle()
   }
 
   private func report() {
     let text = text
-    applyLook()
+    applyStyle()
     guard text != content?.text else { return }
     content?.text = text
     element?.receive(.edit(text))
+    backend.settle(self)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

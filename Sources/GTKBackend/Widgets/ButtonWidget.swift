@@ -28,36 +28,48 @@ final class ButtonWidget: Widget {
     owner(of: button) as? ButtonWidget
   }
 
-  isolated deinit { if let color = content?.tint { Tints.give(back: color, by: pointer) } }
-
   override var inner: WidgetPointer { area }
 
   override var innerOrigin: Point {
-    let insets = Self.insets(of: content?.look ?? .bordered)
+    let insets = Self.insets(of: content?.appearance ?? .bordered)
     return Point(x: insets.leading, y: insets.top)
   }
 
   /// The room a button keeps around its label.
-  static func insets(of look: ButtonLook) -> Insets {
-    look == .plain ? .zero : ButtonMetrics.insets
+  static func insets(of appearance: ButtonAppearance) -> Insets {
+    appearance == .plain ? .zero : ButtonMetrics.insets
   }
 
   override func show(_ content: ElementContent) {
     guard case .button(let content) = content, content != self.content else { return }
     let old = self.content
     self.content = content
-    if content.look != old?.look { setClass("bare", content.look == .plain) }
-    if content.look != old?.look || content.role != old?.role {
+    if content.appearance != old?.appearance {
+      setClass("bare", content.appearance == .plain)
+      setClass("flat", content.appearance == .flat)
+    }
+    if content.appearance != old?.appearance || content.role != old?.role {
       let isDestructive = content.role == .destructive
       setClass("destructive", isDestructive)
-      setClass("destructive-action", isDestructive && content.look == .prominent)
-      setClass("suggested-action", !isDestructive && content.look == .prominent)
+      setClass("destructive-action", isDestructive && content.appearance == .prominent)
+      setClass("suggested-action", !isDestructive && content.appearance == .prominent)
     }
     if content.isEnabled != old?.isEnabled {
       gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     }
-    Tints.change(pointer, from: old?.tint, to: content.tint)
+    if content.isSelected != old?.isSelected { show(isSelected: content.isSelected) }
+    show(tint: content.tint)
     if content.shortcut != old?.shortcut { shortcuts.set(content.shortcut, for: self) }
+  }
+
+  /// Looks pressed in where it is the chosen one of several.
+  private func show(isSelected: Bool?) {
+    if isSelected == true {
+      gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_CHECKED, 0)
+    } else {
+      gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_CHECKED)
+    }
+    cgtk_speak_checked(pointer, isSelected == true ? 1 : 0)
   }
 
   private func setClass(_ name: String, _ isSet: Bool) {

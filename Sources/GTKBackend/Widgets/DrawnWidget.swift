@@ -40,15 +40,17 @@ class DrawnWidget: Widget {
   /// The colour of texts here.
   final var foreground: GdkRGBA {
     var color = GdkRGBA()
-    let holder = gtk_widget_get_parent(pointer) ?? pointer
+    let holder = isSchemeEdge ? pointer : gtk_widget_get_parent(pointer) ?? pointer
     gtk_style_context_get_color(gtk_widget_get_style_context(holder), &color)
     return color
   }
 
   /// What `color` is here.
-  final func rgba(_ color: Color) -> GdkRGBA { Appearance.rgba(color, foreground: foreground) }
+  final func rgba(_ color: Color) -> GdkRGBA {
+    Appearance.rgba(color, in: scheme, foreground: foreground)
+  }
 
-  override func lookChanged() { redraw() }
+  override func themeChanged() { redraw() }
 
   /// Draws it again with the next picture of the window.
   final func redraw() { gtk_widget_queue_draw(pointer) }

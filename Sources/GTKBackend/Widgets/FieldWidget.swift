@@ -11,10 +11,10 @@ final class FieldWidget: Widget {
   private var changed: gulong = 0
   private let edits = EditReport()
 
-  private unowned let shortcuts: Shortcuts
+  private unowned let backend: WidgetBackend
 
-  init(for element: Element, in shortcuts: Shortcuts) {
-    self.shortcuts = shortcuts
+  init(for element: Element, in backend: WidgetBackend) {
+    self.backend = backend
     let entry = gtk_entry_new()!
     gtk_widget_add_css_class(entry, "viewstate")
     gtk_editable_set_width_chars(entry.opaque, 0)
@@ -25,6 +25,7 @@ final class FieldWidget: Widget {
     edits.report = { [weak self] in self?.report() }
     Signal.connect(entry, "activate") { [weak self] in
       guard let self else { return }
+      let shortcuts = self.backend.shortcuts
       edits.comeNow()
       self.element?.receive(.submit)
       guard self.content?.hasSubmitAction != true else { return }
@@ -68,17 +69,21 @@ final class FieldWidget: Widget {
     if content.alignment != old?.alignment {
       gtk_editable_set_alignment(editable, content.alignment.part)
     }
-    if content.font != old?.font || content.color != old?.color { showLook(content) }
+    if content.font != old?.font || content.color != old?.color { showStyle(content) }
   }
 
-  override func lookChanged() { if let content { showLook(content) } }
+  // A field that takes the keyboard selects all of its text.
+  override func takeKeyboardBack() { gtk_entry_grab_focus_without_selecting(pointer.cast()) }
 
-  private func showLook(_ content: FieldContent) {
+  override func themeChanged() { if let content { showStyle(content) } }
+
+  private func showStyle(_ content: FieldContent) {
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(
       attributes, pango_attr_font_desc_new(Fonts.face(of: content.font).description))
     if content.color != .primary {
-      let color = Appearance.rgba(content.color, foreground: GdkRGBA(hex: 0x77767B))
+      let color = Appearance.rgba(
+        content.color, in: scheme, foreground: GdkRGBA(hex: 0x77767B))
       func part(_ part: Float) -> guint16 { guint16(min(1, max(0, part)) * 65535) }
       pango_attr_list_insert(
         attributes,
@@ -107,6 +112,7 @@ final class FieldWidget: Widget {
     guard text != content?.text else { return }
     content?.text = text
     element?.receive(.edit(text))
+    backend.settle(self)
   }
 }
 

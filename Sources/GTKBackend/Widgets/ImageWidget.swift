@@ -7,12 +7,31 @@ import PortableUI
 final class ImageWidget: DrawnWidget {
   private var content: ImageContent?
 
+  /// Reads more of the picture, where it is larger than what was read of it.
+  private var sharpening: Task<Void, Never>?
+
+  isolated deinit { sharpening?.cancel() }
+
   init(for element: Element) { super.init("image", role: GTK_ACCESSIBLE_ROLE_IMG, for: element) }
 
   override func show(_ content: ElementContent) {
     guard case .image(let content) = content, content != self.content else { return }
     self.content = content
+    sharpening?.cancel()
+    sharpening = nil
     redraw()
+  }
+
+  private func sharpen(_ picture: Picture, of loaded: LoadedPicture) {
+    let (size, scale) = (size, Double(gtk_widget_get_scale_factor(pointer)))
+    let points = loaded.points(filling: Proposal(size), scale: scale)
+    guard sharpening == nil, !picture.has(points) else { return }
+    sharpening = Task { [weak self] in
+      await picture.sharpen(loaded, to: points)
+      guard !Task.isCancelled, let self else { return }
+      sharpening = nil
+      redraw()
+    }
   }
 
   override var isDecoration: Bool { true }
@@ -28,7 +47,9 @@ final class ImageWidget: DrawnWidget {
     case .symbol(let name):
       Symbol.named(name).draw(on: snapshot, in: size, color: rgba(content.color))
     case .file, .loaded:
-      guard let texture = Pictures.picture(at: content.source).texture else { return }
+      let picture = Pictures.picture(at: content.source)
+      guard let texture = picture.texture else { return }
+      if case .loaded(let loaded) = content.source { sharpen(picture, of: loaded) }
       var room = room
       gtk_snapshot_append_texture(snapshot, texture, &room)
     case .missing: break

@@ -7,6 +7,7 @@ import PortableUI
 final class LayerWidget: DrawnWidget {
   private var content: LayerContent?
   private var taps: TapRecognizer?
+  private var refreshKeys: RefreshKeys?
 
   /// Is told when the widget has another size, before what is inside is arranged.
   var onAllocation: ((Size) -> Void)?
@@ -17,6 +18,11 @@ final class LayerWidget: DrawnWidget {
   override var header: HeaderBar? { window?.header }
   override var body: WindowBody? { window?.body }
   override var watch: FocusWatch? { window?.watch }
+
+  /// Is told when the window is to be light or dark.
+  var onScheme: ((ColorScheme?) -> Void)?
+
+  override func schemeChanged() { onScheme?(scheme) }
 
   init(for element: Element?) { super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element) }
 
@@ -33,7 +39,14 @@ final class LayerWidget: DrawnWidget {
     if content.takesPointer != old?.takesPointer ?? true { presenceChanged() }
     if content.scale != old?.scale { scaleChanged() }
     if content.isHidden != old?.isHidden ?? false { visibilityChanged() }
+    if content.looks != old?.looks ?? .none { show(content.looks) }
     if content.tapCount != old?.tapCount { recognizeTaps(content.tapCount) }
+    if content.menu != old?.menu { show(content.menu) }
+    if content.isRefreshable != old?.isRefreshable ?? false {
+      refreshKeys =
+        content.isRefreshable
+        ? RefreshKeys(on: pointer) { [weak self] in self?.element?.receive(.refresh) } : nil
+    }
     if content.clip != old?.clip {
       gtk_widget_set_overflow(
         pointer, content.clip == nil ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)
@@ -44,18 +57,43 @@ final class LayerWidget: DrawnWidget {
   private func recognizeTaps(_ count: Int?) {
     taps?.remove()
     taps = count.map { count in
-      TapRecognizer(on: pointer, count: count) { [weak self] in
-        self?.element?.receive(.tap(count))
+      TapRecognizer(on: pointer, count: count) { [weak self] point in
+        guard let element = self?.element, element.takesTouch(at: point) else { return }
+        element.receive(.tap(count))
       }
     }
+  }
+
+  private var menu: MenuPopover?
+
+  private func show(_ content: MenuContent?) {
+    if content != nil, menu == nil {
+      menu = MenuPopover(on: pointer) { [weak self] in self?.element?.receive($0) }
+    }
+    menu?.show(content ?? MenuContent.none)
   }
 
   override func allocated(_ size: Size) { onAllocation?(size) }
 
   /// A layer is only touched where something in it is; as a whole, where it waits for taps.
-  override func contains(_ point: Point) -> Bool { content?.tapCount != nil && isInside(point) }
+  override func contains(_ point: Point) -> Bool {
+    (content?.tapCount != nil || content?.menu?.isContext == true) && isInside(point)
+  }
+
+  private func show(_ looks: LayerLooks) {
+    let rotation = looks.rotation
+    cgtk_view_turn(
+      pointer, Float((rotation?.radians ?? 0).remainder(dividingBy: 2 * .pi) * 180 / .pi),
+      Float(rotation?.anchor.x ?? 0), Float(rotation?.anchor.y ?? 0))
+    redraw()
+  }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    guard let looks = content?.looks else { return draw(on: snapshot) }
+    snapshot.with(looks, color: rgba) { draw(on: snapshot) }
+  }
+
+  private func draw(on snapshot: OpaquePointer) {
     guard let clip = content?.clip else { return super.snapshot(snapshot) }
     let size = size
     if let radius = clip.cornerRadius(in: size) {

@@ -16,21 +16,24 @@ final class MenuWidget: Widget {
     super.init(menu, for: element)
     own()
     Signal.connect(menu, "notify::selected") { [weak self] in self?.chosen() }
+    // Its rows are made when it is opened.
+    Signal.connect(gtk_widget_get_last_child(menu), "map") { [weak self] in
+      guard let self else { return }
+      Schemes.renew(scheme, inside: pointer)
+    }
   }
 
-  isolated deinit { if let tint = content?.tint { Tints.give(back: tint, by: pointer) } }
-
   override func canShow(_ content: ElementContent) -> Bool {
-    guard case .picker(let content) = content else { return false }
+    guard let content = content.control(PickerContent.self) else { return false }
     return !content.isSegmented
   }
 
   override func show(_ content: ElementContent) {
-    guard case .picker(let content) = content else { return }
+    guard let content = content.control(PickerContent.self) else { return }
     isShowing = true
     defer { isShowing = false }
     if content.options != self.content?.options {
-      CStrings.with(content.options) {
+      CStrings.with(content.options.map(\.glimpse)) {
         let model = gtk_string_list_new($0)
         gtk_drop_down_set_model(pointer.opaque, model)
         g_object_unref(model?.rawObject)
@@ -41,7 +44,7 @@ final class MenuWidget: Widget {
       gtk_drop_down_set_selected(pointer.opaque, selected)
     }
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
-    Tints.change(pointer, from: self.content?.tint, to: content.tint)
+    show(tint: content.tint)
     self.content = content
     let choice = content.selected.map { content.options[$0] }
     cgtk_speak_text(button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choice)
@@ -79,15 +82,13 @@ final class SegmentsWidget: Widget {
     own()
   }
 
-  isolated deinit { if let tint = content?.tint { Tints.give(back: tint, by: pointer) } }
-
   override func canShow(_ content: ElementContent) -> Bool {
-    guard case .picker(let content) = content else { return false }
+    guard let content = content.control(PickerContent.self) else { return false }
     return content.isSegmented
   }
 
   override func show(_ content: ElementContent) {
-    guard case .picker(let content) = content else { return }
+    guard let content = content.control(PickerContent.self) else { return }
     isShowing = true
     defer { isShowing = false }
     if content.options != self.content?.options { makeButtons(content.options) }
@@ -96,7 +97,7 @@ final class SegmentsWidget: Widget {
       cgtk_speak_checked(button, index == content.selected ? 1 : 0)
     }
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
-    Tints.change(pointer, from: self.content?.tint, to: content.tint)
+    show(tint: content.tint)
     self.content = content
   }
 

@@ -16,22 +16,21 @@ final class BarWidget: Widget {
 
   isolated deinit {
     if pulse != 0 { gtk_widget_remove_tick_callback(pointer, pulse) }
-    if let tint = content?.tint { Tints.give(back: tint, by: pointer) }
   }
 
   override func canShow(_ content: ElementContent) -> Bool {
-    guard case .progress(let content) = content else { return false }
+    guard let content = content.control(ProgressContent.self) else { return false }
     return !content.isCircular
   }
 
   override func show(_ content: ElementContent) {
-    guard case .progress(let content) = content else { return }
+    guard let content = content.control(ProgressContent.self) else { return }
     if let fraction = content.fraction {
       gtk_progress_bar_set_fraction(pointer.opaque, fraction)
       cgtk_speak_number(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, fraction)
     }
     setPulsing(content.fraction == nil)
-    Tints.change(pointer, from: self.content?.tint, to: content.tint)
+    show(tint: content.tint)
     self.content = content
   }
 
@@ -55,7 +54,6 @@ final class BarWidget: Widget {
 
 /// Shows that something goes on.
 final class SpinnerWidget: Widget {
-  private var tint: Color?
 
   init(for element: Element) {
     let spinner = gtk_spinner_new()!
@@ -65,17 +63,14 @@ final class SpinnerWidget: Widget {
     super.init(spinner, for: element)
   }
 
-  isolated deinit { if let tint { Tints.give(back: tint, by: pointer) } }
-
   override func canShow(_ content: ElementContent) -> Bool {
-    guard case .progress(let content) = content else { return false }
+    guard let content = content.control(ProgressContent.self) else { return false }
     return content.isCircular && content.fraction == nil
   }
 
   override func show(_ content: ElementContent) {
-    guard case .progress(let content) = content else { return }
-    Tints.change(pointer, from: tint, to: content.tint)
-    tint = content.tint
+    guard let content = content.control(ProgressContent.self) else { return }
+    show(tint: content.tint)
   }
 }
 
@@ -90,12 +85,14 @@ final class RingWidget: DrawnWidget {
   }
 
   override func canShow(_ content: ElementContent) -> Bool {
-    guard case .progress(let content) = content else { return false }
+    guard let content = content.control(ProgressContent.self) else { return false }
     return content.isCircular && content.fraction != nil
   }
 
   override func show(_ content: ElementContent) {
-    guard case .progress(let content) = content, content != self.content else { return }
+    guard let content = content.control(ProgressContent.self), content != self.content else {
+      return
+    }
     self.content = content
     cgtk_speak_number(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, content.fraction ?? 0)
     redraw()
@@ -121,5 +118,23 @@ final class RingWidget: DrawnWidget {
       cairo_stroke(cairo)
     }
     cairo_destroy(cairo)
+  }
+}
+
+extension ControlWidgets {
+  func progress(_ content: ProgressContent) -> ShownControl {
+    ShownControl(kind: "progress") { element, _ in
+      switch (content.isCircular, content.fraction) {
+      case (false, _): BarWidget(for: element)
+      case (true, nil): SpinnerWidget(for: element)
+      case (true, .some): RingWidget(for: element)
+      }
+    } size: { proposal in
+      if content.isCircular {
+        return Prototypes.prototype("spinner") { gtk_spinner_new() }.natural
+      }
+      let bar = Prototypes.prototype("bar") { gtk_progress_bar_new() }
+      return ControlSizes.stretched(bar, least: 20, natural: 100, to: proposal)
+    }
   }
 }

@@ -24,10 +24,10 @@ final class ShapeWidget: DrawnWidget {
     let size = size
     if let fill = content.fill {
       if let radius = content.outline.cornerRadius(in: size) {
-        snapshot.append(rgba(fill), in: Rect(origin: .zero, size: size), radius: radius)
+        draw(fill, on: snapshot, in: size, radius: radius)
       } else {
         draw(on: snapshot, margin: 0) { cairo in
-          cairo.setSource(rgba(fill))
+          setSource(fill, of: cairo)
           cairo_set_fill_rule(
             cairo, content.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
           cairo_fill(cairo)
@@ -37,8 +37,8 @@ final class ShapeWidget: DrawnWidget {
     if let stroke = content.stroke {
       let reach = Double(stroke.style.lineWidth) * max(1, Double(stroke.style.miterLimit)) / 2
       draw(on: snapshot, margin: reach) { cairo in
-        cairo.setSource(rgba(stroke.paint))
-        cairo.stroke(stroke.style)
+        setSource(stroke.paint, of: cairo)
+        cairo.stroke(stroke.style.drawn(along: content.outline.path(in: size)))
       }
     }
   }
@@ -48,21 +48,40 @@ final class ShapeWidget: DrawnWidget {
   private func draw(on snapshot: OpaquePointer, margin: Double, _ body: (OpaquePointer) -> Void) {
     let path = content.outline.path(in: size)
     guard let reach = path.reach else { return }
+    // Path and line together stay within the 8,388,607 that cairo counts to.
+    let margin = min(margin + 1, Showable.farthest)
     var bounds = graphene_rect_t(
       Rect(
-        x: reach.minX - margin - 1, y: reach.minY - margin - 1,
-        width: reach.size.width + 2 * margin + 2, height: reach.size.height + 2 * margin + 2))
+        x: reach.minX - margin, y: reach.minY - margin,
+        width: reach.size.width + 2 * margin, height: reach.size.height + 2 * margin))
     let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
     cairo.add(path)
     body(cairo)
     cairo_destroy(cairo)
   }
 
-  private func rgba(_ paint: Paint) -> GdkRGBA {
+  private func draw(_ paint: Paint, on snapshot: OpaquePointer, in size: Size, radius: Double) {
+    let room = Rect(origin: .zero, size: size)
     switch paint {
-    case .color(let color): rgba(color)
-    case .material(let material): rgba(Color(.named(.window), alpha: material.strength))
+    case .color(let color): snapshot.append(rgba(color), in: room, radius: radius)
+    case .material(let material): snapshot.append(rgba(material), in: room, radius: radius)
+    case .gradient(let gradient):
+      snapshot.rounded(room, radius: radius) {
+        snapshot.append(gradient, in: room, across: size, color: rgba)
+      }
     }
+  }
+
+  private func setSource(_ paint: Paint, of cairo: OpaquePointer) {
+    switch paint {
+    case .color(let color): cairo.setSource(rgba(color))
+    case .material(let material): cairo.setSource(rgba(material))
+    case .gradient(let gradient): cairo.setSource(gradient, across: size, color: rgba)
+    }
+  }
+
+  private func rgba(_ material: Material) -> GdkRGBA {
+    rgba(Color(.named(.window), alpha: material.strength))
   }
 }
 

@@ -29,10 +29,8 @@ final class SliderWidget: Widget {
     watchHold()
   }
 
-  isolated deinit { if let tint = content?.tint { Tints.give(back: tint, by: pointer) } }
-
   override func show(_ content: ElementContent) {
-    guard case .slider(let content) = content else { return }
+    guard let content = content.control(SliderContent.self) else { return }
     isShowing = true
     defer { isShowing = false }
     let step = content.step ?? (content.upper - content.lower) / 100
@@ -41,7 +39,7 @@ final class SliderWidget: Widget {
       adjustment, content.value, content.lower, content.upper, step, step * 10, 0)
     gtk_range_set_round_digits(pointer.cast(), -1)
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
-    Tints.change(pointer, from: self.content?.tint, to: content.tint)
+    show(tint: content.tint)
     self.content = content
   }
 
@@ -75,5 +73,14 @@ final class SliderWidget: Widget {
     guard isHeld != self.isHeld else { return }
     self.isHeld = isHeld
     element?.receive(.editing(isHeld))
+  }
+}
+
+extension ControlWidgets {
+  func slider(_ content: SliderContent) -> ShownControl {
+    ShownControl(kind: "slider", widget: SliderWidget.init) { proposal in
+      let scale = Prototypes.prototype("slider") { gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) }
+      return ControlSizes.stretched(scale, least: 60, natural: 150, to: proposal)
+    }
   }
 }

@@ -4,7 +4,6 @@ import PortableUI
 
 /// Shows a switch.
 final class SwitchWidget: Widget {
-  private var tint: Color?
   private var isShowing = false
   private unowned let backend: WidgetBackend
 
@@ -21,22 +20,27 @@ final class SwitchWidget: Widget {
     }
   }
 
-  isolated deinit { if let tint { Tints.give(back: tint, by: pointer) } }
-
   override func show(_ content: ElementContent) {
-    guard case .toggle(let content) = content else { return }
+    guard let content = content.control(ToggleContent.self) else { return }
     isShowing = true
     gtk_switch_set_active(pointer.opaque, content.isOn ? 1 : 0)
     gtk_switch_set_state(pointer.opaque, content.isOn ? 1 : 0)
     isShowing = false
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
-    Tints.change(pointer, from: tint, to: content.tint)
-    tint = content.tint
+    show(tint: content.tint)
   }
 
   private func switched(to isOn: Bool) {
     guard !isShowing else { return }
     element?.receive(.toggle(isOn))
     backend.settle(self)
+  }
+}
+
+extension ControlWidgets {
+  func toggle(_ content: ToggleContent) -> ShownControl {
+    ShownControl(kind: "toggle", widget: SwitchWidget.init) { _ in
+      Prototypes.prototype("toggle") { gtk_switch_new() }.natural
+    }
   }
 }

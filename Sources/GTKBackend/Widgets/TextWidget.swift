@@ -6,6 +6,9 @@ import PortableUI
 final class TextWidget: DrawnWidget {
   @exclusivity(unchecked) private var content: TextContent
 
+  /// Which part of a long text is drawn.
+  private var sight: Sight?
+
   init(_ content: TextContent, for element: Element) {
     self.content = content
     super.init("text", role: GTK_ACCESSIBLE_ROLE_LABEL, for: element)
@@ -18,6 +21,8 @@ final class TextWidget: DrawnWidget {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    if let long = TextBlocks.longText(of: content) { return draw(long, on: snapshot) }
+    sight = nil
     let lines = TextBlocks.block(for: content).lines(toShowIn: size, limit: content.lineLimit)
     if content.isRedacted {
       for frame in lines.frames { snapshot.appendBar(frame, foreground) }
@@ -26,6 +31,25 @@ final class TextWidget: DrawnWidget {
     var color = rgba(content.color)
     snapshot.moved(x: -lines.shift) {
       gtk_snapshot_append_layout(snapshot, lines.layout, &color)
+    }
+  }
+
+  private func draw(_ long: LongText, on snapshot: OpaquePointer) {
+    let sight = sight ?? Sight(of: pointer) { [weak self] in self?.redraw() }
+    self.sight = sight
+    let (top, bottom) = sight.look()
+    var color = rgba(content.color)
+    let lines = long.lines(toShowIn: size, limit: content.lineLimit)
+    lines.layOut(from: top, to: bottom) { layout, place in
+      if content.isRedacted {
+        let extent = layout.extent
+        let frame = Rect(
+          origin: place, size: Size(width: extent.width, height: extent.height))
+        return snapshot.appendBar(frame, foreground)
+      }
+      snapshot.moved(x: place.x, y: place.y) {
+        gtk_snapshot_append_layout(snapshot, layout, &color)
+      }
     }
   }
 }

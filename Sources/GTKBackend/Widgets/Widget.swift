@@ -15,7 +15,7 @@ class Widget {
   @exclusivity(unchecked) final var speech = Speech()
 
   /// How it comes or goes; nothing where it never did.
-  @exclusivity(unchecked) private var passage: Passage?
+  @exclusivity(unchecked) private var transition: TransitionState?
 
   /// How many there are.
   @exclusivity(unchecked) private(set) static var liveCount = 0
@@ -29,6 +29,7 @@ class Widget {
 
   isolated deinit {
     Self.liveCount -= 1
+    if let tint { Tints.give(back: tint, by: pointer) }
     Self.forget(pointer)
     g_object_unref(pointer)
   }
@@ -39,7 +40,7 @@ class Widget {
   /// Where in this widget `inner` begins.
   var innerOrigin: Point { .zero }
 
-  /// How opaque it is, and how stretched, apart from a passage.
+  /// How opaque it is, and how stretched, apart from a transition.
   var opacity: Double { 1 }
   var scale: LayerContent.Scale? { nil }
 
@@ -50,7 +51,7 @@ class Widget {
   func show(_ content: ElementContent) {}
 
   /// The desktop looks different.
-  func lookChanged() {}
+  func themeChanged() {}
 
   /// Shows again what its element says, where a person has made the widget show something else.
   final func settle() {
@@ -60,10 +61,71 @@ class Widget {
 
   /// Takes everything that its element says.
   final func update(from element: Element) {
+    take(element.scheme)
+    sleep(element.isAsleep)
     show(element.content)
     speak(element.accessibility)
-    pass(element.passage)
+    pass(element.transition)
   }
+
+  /// Whether it is kept and not there. GTK knows of nothing in it then.
+  private var isAsleep = false
+
+  private func sleep(_ isAsleep: Bool) {
+    guard isAsleep != self.isAsleep else { return }
+    self.isAsleep = isAsleep
+    gtk_widget_set_visible(pointer, isAsleep ? 0 : 1)
+    // GTK has forgotten where it was, and does not say so.
+    if !isAsleep { gtk_widget_queue_resize(pointer) }
+  }
+
+  /// Whether it is light or dark; `nil` where it is as the desktop is.
+  @exclusivity(unchecked) private(set) final var scheme: ColorScheme?
+
+  /// The widgets that are light or dark with it, apart from what is inside.
+  var dressed: [WidgetPointer] { [pointer] }
+
+  /// Whether another scheme begins here than the one around it.
+  final var isSchemeEdge: Bool {
+    guard let scheme else { return false }
+    return scheme != element?.parent?.scheme
+  }
+
+  private func take(_ new: ColorScheme?) {
+    guard new != scheme else { return }
+    let old = scheme
+    scheme = new
+    for widget in dressed { Schemes.change(widget, from: old, to: new) }
+    retint()
+    schemeChanged()
+    for child in element?.children ?? [] { (child.native as? Widget)?.edgeChanged() }
+    edgeChanged()
+  }
+
+  private func edgeChanged() {
+    if isSchemeEdge {
+      gtk_widget_add_css_class(pointer, Schemes.edgeClass)
+    } else {
+      gtk_widget_remove_css_class(pointer, Schemes.edgeClass)
+    }
+    themeChanged()
+  }
+
+  /// Says that it is light or dark now.
+  func schemeChanged() {}
+
+  @exclusivity(unchecked) private var tint: Tints.Key?
+
+  /// Gives its control another colour; `nil` for the desktop's.
+  final func show(tint color: Color?) {
+    let new = color.map { Tints.Key(color: $0, scheme: scheme) }
+    guard new != tint else { return }
+    if let tint { Tints.give(back: tint, by: pointer) }
+    if let new { Tints.take(new, for: pointer) }
+    tint = new
+  }
+
+  private func retint() { if let tint { show(tint: tint.color) } }
 
   /// The bar of the window whose content it is.
   var header: HeaderBar? { nil }
@@ -73,6 +135,9 @@ class Widget {
 
   /// What knows of the keyboard in the window whose content it is.
   var watch: FocusWatch? { nil }
+
+  /// Takes the keyboard, which it had before, and leaves all as it was then.
+  func takeKeyboardBack() { gtk_widget_grab_focus(pointer) }
 
   /// Whether it shows `child`, rather than say itself what that shows.
   func admits(_ child: Widget) -> Bool { true }
@@ -97,41 +162,51 @@ class Widget {
     let (left, top) = (frame.minX.rounded(), frame.minY.rounded())
     let size = Size(width: frame.maxX.rounded() - left, height: frame.maxY.rounded() - top)
     let origin = parent.innerOrigin
-    let stretch = Stretch(scale, in: size).then(Stretch(passage?.scale, in: size))
+    let stretch = Stretch(scale, in: size).then(Stretch(transition?.scale, in: size))
     cgtk_view_place(
       pointer, Float(left - origin.x + stretch.x), Float(top - origin.y + stretch.y),
-      Int32(size.width), Int32(size.height), Float(stretch.width), Float(stretch.height))
-    visibilityChanged(isFlat: stretch.isFlat)
+      Self.pixels(size.width), Self.pixels(size.height),
+      Float(stretch.width), Float(stretch.height))
+    let isNear = abs(left) < Self.endOfSight && abs(top) < Self.endOfSight
+    visibilityChanged(isNowhere: stretch.isFlat || !isNear)
+  }
+
+  /// From here on cairo loses count, and calls that a lack of memory.
+  private static let endOfSight = 1_000_000_000.0
+
+  /// What swings far beyond its goal is none the larger for it.
+  private static func pixels(_ length: Double) -> Int32 {
+    length > 0 ? Int32(min(length, Length.most)) : 0
   }
 
   /// Whether it is kept out of sight.
   var isHidden: Bool { false }
-  private var isFlat = false
+  private var isNowhere = false
 
   /// Shows it, or does not. What is stretched to nothing cannot be turned back into places for a
-  /// pointer, so it is not shown either.
-  final func visibilityChanged(isFlat: Bool? = nil) {
-    self.isFlat = isFlat ?? self.isFlat
-    let isShown = !isHidden && !self.isFlat
+  /// pointer, so it is not shown either, nor is what is too far away to be drawn.
+  final func visibilityChanged(isNowhere: Bool? = nil) {
+    self.isNowhere = isNowhere ?? self.isNowhere
+    let isShown = !isHidden && !self.isNowhere
     guard isShown != (gtk_widget_get_child_visible(pointer) != 0) else { return }
     gtk_widget_set_child_visible(pointer, isShown ? 1 : 0)
     silenceChanged()
   }
 
-  private func pass(_ passage: Passage) {
-    let old = self.passage
-    guard passage != old else { return }
-    self.passage = passage
-    if passage.opacity != old?.opacity ?? 1 { opacityChanged() }
-    if passage.scale != old?.scale { scaleChanged() }
-    guard passage.isLeaving != old?.isLeaving ?? false else { return }
-    gtk_widget_set_can_focus(pointer, passage.isLeaving ? 0 : 1)
+  private func pass(_ transition: TransitionState) {
+    let old = self.transition
+    guard transition != old else { return }
+    self.transition = transition
+    if transition.opacity != old?.opacity ?? 1 { opacityChanged() }
+    if transition.scale != old?.scale { scaleChanged() }
+    guard transition.isLeaving != old?.isLeaving ?? false else { return }
+    gtk_widget_set_can_focus(pointer, transition.isLeaving ? 0 : 1)
     presenceChanged()
   }
 
   /// Shows it as opaque as it is.
   final func opacityChanged() {
-    gtk_widget_set_opacity(pointer, opacity * (passage?.opacity ?? 1))
+    gtk_widget_set_opacity(pointer, opacity * (transition?.opacity ?? 1))
     presenceChanged()
   }
 
@@ -146,7 +221,7 @@ class Widget {
 
   /// Whether anybody can see it, and its view has not gone.
   final var isThere: Bool {
-    !isHidden && passage?.isLeaving != true && opacity * (passage?.opacity ?? 1) > 0
+    !isHidden && transition?.isLeaving != true && opacity * (transition?.opacity ?? 1) > 0
   }
 
   /// Lets pointers reach it, or what is behind, and assistive technologies speak of it or not.

@@ -10,8 +10,15 @@ final class WindowBody {
   /// Is told when the bar at the foot has another height.
   var footChanged: () -> Void = {}
 
-  /// Holds `content`.
+  /// The least room that the content needs, once somebody knows.
+  var leastSize: () -> Size = { .zero }
+  private let content: WidgetPointer
+  private var knownLeast = Size.zero
+
+  /// Holds `content`. What is larger than its room is not seen beyond it.
   init(around content: WidgetPointer) {
+    self.content = content
+    gtk_widget_set_overflow(content, GTK_OVERFLOW_HIDDEN)
     pointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     g_object_ref_sink(pointer)
     gtk_widget_set_vexpand(content, 1)
@@ -19,6 +26,15 @@ final class WindowBody {
   }
 
   isolated deinit { g_object_unref(pointer) }
+
+  /// Keeps the window from being smaller than its content, as that is now.
+  func renewLeastSize() {
+    let least = WindowSize.fitting(leastSize())
+    guard least != knownLeast else { return }
+    knownLeast = least
+    gtk_widget_set_size_request(
+      content, gint(least.width.rounded(.up)), gint(least.height.rounded(.up)))
+  }
 
   /// How much higher the bar at the foot makes the window.
   private(set) var footHeight: Int32 = 0

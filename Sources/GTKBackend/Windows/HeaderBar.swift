@@ -9,11 +9,24 @@ final class HeaderBar {
 
   /// What the views in the window call it; `nil` where they do not say.
   fileprivate(set) var title: String? {
-    didSet { if title != oldValue { titleChanged() } }
+    didSet {
+      guard title != oldValue else { return }
+      titleChanged()
+      if subtitle != nil { showTitle() }
+    }
   }
 
   /// Is told when that is something else.
   var titleChanged: () -> Void = {}
+
+  /// What it says below that; `nil` where they do not say.
+  fileprivate(set) var subtitle: String? {
+    didSet { if subtitle != oldValue { showTitle() } }
+  }
+
+  /// Whether there is a page to go back to, and what does so.
+  fileprivate(set) var goesBack = false
+  fileprivate(set) var goBack: () -> Void = {}
 
   private let start = HeaderBar.row()
   private let middle = HeaderBar.row()
@@ -26,6 +39,16 @@ final class HeaderBar {
     adw_header_bar_pack_end(pointer.opaque, end)
     // It is in the bar only as long as something is in it, instead of the title.
     g_object_ref_sink(middle)
+    BackKeys.add(to: pointer, for: self)
+  }
+
+  /// Shows what is in the middle, or else a subtitle under the title; else GTK shows the window's title.
+  private func showTitle() {
+    guard gtk_widget_get_first_child(middle) == nil else {
+      return adw_header_bar_set_title_widget(pointer.opaque, middle)
+    }
+    let both = subtitle.map { adw_window_title_new(title ?? "", $0)! }
+    adw_header_bar_set_title_widget(pointer.opaque, both)
   }
 
   isolated deinit {
@@ -55,7 +78,7 @@ final class HeaderBar {
     case .end: gtk_box_insert_child_after(end.cast(), item.pointer, neighbour)
     case .title:
       gtk_box_insert_child_after(middle.cast(), item.pointer, neighbour)
-      adw_header_bar_set_title_widget(pointer.opaque, middle)
+      showTitle()
     case .foot, .status: break
     }
   }
@@ -65,16 +88,14 @@ final class HeaderBar {
     guard let holder = gtk_widget_get_parent(item.pointer), [start, middle, end].contains(holder)
     else { return }
     gtk_box_remove(holder.cast(), item.pointer)
-    if gtk_widget_get_first_child(middle) == nil {
-      adw_header_bar_set_title_widget(pointer.opaque, nil)
-    }
+    if gtk_widget_get_first_child(middle) == nil { showTitle() }
   }
 }
 
 /// Stands for the bar of a window, until it is known which window that is.
 final class HeaderBarWidget: Widget {
   private var bar: HeaderBar?
-  private var title: String?
+  private var content: BarContent?
   private var items: [BarItemWidget] = []
 
   init(for element: Element) {
@@ -83,19 +104,26 @@ final class HeaderBarWidget: Widget {
 
   override func show(_ content: ElementContent) {
     guard case .surface(.bar(let content)) = content else { return }
-    title = content.title
-    bar?.title = title
+    self.content = content
+    tell()
   }
 
   override func enter(_ parent: Widget, after previous: Widget?) {
     guard let bar = parent.header, bar !== self.bar else { return }
     self.bar = bar
-    bar.title = title
+    bar.goBack = { [weak self] in self?.element?.receive(.back) }
+    tell()
     var previous: BarItemWidget?
     for item in items {
       bar.take(item, after: previous)
       previous = item
     }
+  }
+
+  private func tell() {
+    bar?.title = content?.title
+    bar?.subtitle = content?.subtitle
+    bar?.goesBack = content?.goesBack ?? false
   }
 
   // The window keeps its bar where it keeps it.

@@ -8,6 +8,7 @@ final class NativeWindow {
   private unowned let desktop: GTKDesktop
   private let backend = WidgetBackend()
   private let pointer: UnsafeMutablePointer<GtkWindow>
+  private let scheme: WindowScheme
 
   /// Opens it, filled and in front of the others.
   init(of window: AppWindow, on desktop: GTKDesktop) {
@@ -15,6 +16,8 @@ final class NativeWindow {
     self.desktop = desktop
     pointer = gtk_window_new()!.cast()
     g_object_ref(pointer)
+    scheme = WindowScheme(of: pointer.cast())
+    backend.onScheme = { [scheme] in scheme.change(to: $0) }
     gtk_window_set_titlebar(pointer, backend.header.pointer)
     backend.header.titleChanged = { [weak self] in self?.retitle() }
     gtk_window_set_child(pointer, backend.widget)
@@ -28,23 +31,52 @@ final class NativeWindow {
   isolated deinit { g_object_unref(pointer) }
 
   /// Shows the title that the views in the window say, or that of the window itself.
-  func retitle() { gtk_window_set_title(pointer, backend.header.title ?? window.title) }
+  func retitle() { gtk_window_set_title(pointer, (backend.header.title ?? window.title).glimpse) }
 
   /// Brings it in front of the others.
   func raise() { gtk_window_present(pointer) }
 
   /// Takes it off the screen.
-  func destroy() { gtk_window_destroy(pointer) }
+  func destroy() {
+    remember()
+    gtk_window_destroy(pointer)
+  }
 
   /// Makes the views and gives the window the size they are laid out in, so that nothing has to be
   /// laid out twice.
   private func fill() {
-    let graph = window.fill(on: backend, size: window.size ?? .zero, phase: .inactive)
-    if window.size == nil { graph.chooseSize = { WindowSize.fitting($0) } }
+    let wanted = RememberedSizes.size(of: scene).map(WindowSize.fitting) ?? window.size
+    let graph = window.fill(on: backend, size: wanted ?? WindowSize.usual, phase: .inactive)
+    backend.body.leastSize = { [unowned graph] in graph.leastSize }
+    backend.leastSizes.follow(backend.body)
     backend.attach(graph)
+    backend.body.renewLeastSize()
+    opened = graph.size
     gtk_window_set_default_size(
-      pointer, gint(graph.size.width),
-      gint(graph.size.height) + backend.header.height + backend.body.footHeight)
+      pointer, gint(graph.size.width), gint(graph.size.height) + barHeights)
+  }
+
+  private var barHeights: gint { backend.header.height + backend.body.footHeight }
+
+  private var scene: String { desktop.session?.nameOfScene(of: window) ?? "" }
+
+  /// The size that the window was opened with.
+  private var opened = Size.zero
+
+  /// The size to open it with another time, to be as it is now: in some desktops its edge counts, too.
+  private var given: Size {
+    var (width, height) = (gint(0), gint(0))
+    gtk_window_get_default_size(pointer, &width, &height)
+    return Size(width: Double(width), height: Double(height - barHeights))
+  }
+
+  /// Keeps the size that a person gave it, for the next window of its scene.
+  private func remember() {
+    let given = given
+    guard given != opened, gtk_window_is_maximized(pointer) == 0,
+      gtk_window_is_fullscreen(pointer) == 0
+    else { return }
+    RememberedSizes.keep(given, of: scene)
   }
 
   private func listen() {
@@ -67,6 +99,7 @@ final class NativeWindow {
     let phase: ScenePhase =
       state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
       ? .background : gtk_window_is_active(pointer) != 0 ? .active : .inactive
+    if phase != .active { remember() }
     desktop.session?.note(phase, of: window)
   }
 

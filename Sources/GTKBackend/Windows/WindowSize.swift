@@ -1,19 +1,25 @@
 import CGTK
 import LayoutEngine
 
-/// How large a window opens whose scene does not say.
+/// How large windows are whose scenes do not say.
 enum WindowSize {
-  /// The smallest size that looks like a window.
-  private static let least = Size(width: 360, height: 240)
-
-  /// As large as its content likes to be, but neither lost on the desktop nor larger than that.
-  static func fitting(_ content: Size) -> Size {
+  /// The size of a window when it opens: room to work in, on a screen that has it.
+  static var usual: Size {
     let most = screen
     return Size(
-      width: min(max(content.width, least.width), max(most.width * 0.8, least.width)).rounded(.up),
-      height: min(max(content.height, least.height), max(most.height * 0.8, least.height))
-        .rounded(.up))
+      width: min(800, (most.width * 0.8).rounded()), height: min(600, (most.height * 0.8).rounded())
+    )
   }
+
+  /// `size`, unless the screen is smaller.
+  static func fitting(_ size: Size) -> Size {
+    let most = screen
+    return Size(
+      width: min(size.width, most.width), height: min(size.height, most.height - barHeight))
+  }
+
+  /// What the bar of a window takes of its height, about.
+  private static let barHeight = 48.0
 
   /// The size of the first monitor.
   private static var screen: Size {

@@ -12,7 +12,7 @@ package protocol LayoutChildren {
   func measure(_ child: Int, for proposal: Proposal) -> Size
 
   /// From which room on the child's answer is the same, where that was found when it was measured.
-  func plenty(of child: Int) -> Plenty?
+  func saturatedSize(of child: Int) -> SaturatedSize?
 
   /// Who goes first when a stack shares its room: the higher number. 0 for most views,
   /// ``SpacerLeaf/priority`` for a spacer. A view around one child answers that child's.
@@ -33,7 +33,7 @@ package protocol LayoutChildren {
 }
 
 extension LayoutChildren {
-  package func plenty(of child: Int) -> Plenty? { nil }
+  package func saturatedSize(of child: Int) -> SaturatedSize? { nil }
 
   package func priority(of child: Int) -> Double { 0 }
 

@@ -8,7 +8,8 @@ package protocol LayoutRule {
 
   /// From which room on the parent chooses `size` and everything in it lies where it lies, where
   /// that can be told. `size` is what it has just chosen for `proposal`.
-  func plenty(of children: some LayoutChildren, for proposal: Proposal, size: Size) -> Plenty?
+  func saturatedSize(of children: some LayoutChildren, for proposal: Proposal, size: Size)
+    -> SaturatedSize?
 
   /// Says where each child goes in a parent that chose `size` for `proposal`, in the order of the
   /// children. A child that is not shown is not mentioned.
@@ -26,9 +27,9 @@ package protocol LayoutRule {
 }
 
 extension LayoutRule {
-  package func plenty(
+  package func saturatedSize(
     of children: some LayoutChildren, for proposal: Proposal, size: Size
-  ) -> Plenty? { nil }
+  ) -> SaturatedSize? { nil }
 
   package func explicitGuide(
     _ guide: Guide, of children: some LayoutChildren, in dimensions: Dimensions

@@ -23,15 +23,16 @@ package struct FixedFrame: LayoutRule, Hashable, Sendable {
     return Size(width: width ?? chosen.width, height: height ?? chosen.height)
   }
 
-  package func plenty(
+  package func saturatedSize(
     of children: some LayoutChildren, for proposal: Proposal, size: Size
-  ) -> Plenty? {
-    if width != nil, height != nil { return Plenty(size, from: .zero) }
-    guard children.count > 0, let child = children.plenty(of: 0), child.covers(limited(proposal))
+  ) -> SaturatedSize? {
+    if width != nil, height != nil { return SaturatedSize(size, from: .zero) }
+    guard children.count > 0, let child = children.saturatedSize(of: 0),
+      child.covers(limited(proposal))
     else { return nil }
     let room = Size(
       width: width == nil ? child.room.width : 0, height: height == nil ? child.room.height : 0)
-    return Plenty(size, from: room)
+    return SaturatedSize(size, from: room)
   }
 
   package func arrange(

@@ -14,16 +14,17 @@ package struct IdealSize: LayoutRule, Hashable, Sendable {
     return children.dimensions(of: 0, for: withheld(proposal)).size
   }
 
-  package func plenty(
+  package func saturatedSize(
     of children: some LayoutChildren, for proposal: Proposal, size: Size
-  ) -> Plenty? {
-    if axes == [.horizontal, .vertical] { return Plenty(size, from: .zero) }
-    guard children.count > 0, let child = children.plenty(of: 0), child.covers(withheld(proposal))
+  ) -> SaturatedSize? {
+    if axes == [.horizontal, .vertical] { return SaturatedSize(size, from: .zero) }
+    guard children.count > 0, let child = children.saturatedSize(of: 0),
+      child.covers(withheld(proposal))
     else { return nil }
     let room = Size(
       width: axes.contains(LayoutAxis.horizontal) ? 0 : child.room.width,
       height: axes.contains(LayoutAxis.vertical) ? 0 : child.room.height)
-    return Plenty(size, from: room)
+    return SaturatedSize(size, from: room)
   }
 
   package func arrange(

@@ -22,16 +22,17 @@ package struct Padding: LayoutRule, Hashable, Sendable {
       height: max(0, size.height + insets.total(along: .vertical)))
   }
 
-  package func plenty(
+  package func saturatedSize(
     of children: some LayoutChildren, for proposal: Proposal, size: Size
-  ) -> Plenty? {
-    guard children.count > 0, let child = children.plenty(of: 0), child.covers(inside(proposal))
+  ) -> SaturatedSize? {
+    guard children.count > 0, let child = children.saturatedSize(of: 0),
+      child.covers(inside(proposal))
     else { return nil }
     // A child that needs nothing gets as much of every room, however small.
     func room(_ axis: LayoutAxis) -> Double {
-      child.room[axis] == 0 ? 0 : child.room[axis] + insets.total(along: axis) + Plenty.slack
+      child.room[axis] == 0 ? 0 : child.room[axis] + insets.total(along: axis) + SaturatedSize.slack
     }
-    return Plenty(
+    return SaturatedSize(
       size, from: Size(width: max(0, room(.horizontal)), height: max(0, room(.vertical))))
   }
 

@@ -16,10 +16,10 @@ package struct Layering: LayoutRule, Hashable, Sendable {
     return children.dimensions(of: 0, for: proposal).size
   }
 
-  package func plenty(
+  package func saturatedSize(
     of children: some LayoutChildren, for proposal: Proposal, size: Size
-  ) -> Plenty? {
-    children.count > 0 ? children.plenty(of: 0) : nil
+  ) -> SaturatedSize? {
+    children.count > 0 ? children.saturatedSize(of: 0) : nil
   }
 
   package func arrange(

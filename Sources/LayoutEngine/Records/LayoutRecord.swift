@@ -8,7 +8,7 @@
 /// It belongs to its node and is never copied: it is asked far too often for that.
 package struct LayoutRecord: ~Copyable, Sendable {
   private var cache = MeasureCache()
-  private var plenty: Plenty?
+  private var saturated: SaturatedSize?
   private var placement = Placement(origin: .zero, size: .zero, proposal: .zero)
   private var spacing = Spacing.standard
   private var isPlaced = false
@@ -27,7 +27,7 @@ package struct LayoutRecord: ~Copyable, Sendable {
 
   /// The answer to `proposal` if the view need not be asked; `reuse` says how far answers reach.
   package func knownSize(for proposal: Proposal, reuse: Reuse = .exact) -> Size? {
-    if let plenty, plenty.covers(proposal) { return plenty.size }
+    if let saturated, saturated.covers(proposal) { return saturated.size }
     if let known = cache.size(for: proposal, reuse: reuse) { return known }
     // Where no end of room was offered, the place does not say what was answered: nothing endless is
     // ever placed.
@@ -46,11 +46,11 @@ package struct LayoutRecord: ~Copyable, Sendable {
   }
 
   /// The room from which on the view's answer stays the same, if that was found before.
-  package var knownPlenty: Plenty? { plenty }
+  package var knownSaturatedSize: SaturatedSize? { saturated }
 
   /// Keeps the room from which on the view's answer stays the same. What it covers need not be kept
   /// besides.
-  package mutating func store(_ plenty: Plenty) { self.plenty = plenty }
+  package mutating func store(_ saturated: SaturatedSize) { self.saturated = saturated }
 
   /// The view's wishes for spacing, if they were found before.
   ///
@@ -69,9 +69,9 @@ package struct LayoutRecord: ~Copyable, Sendable {
   /// Returns whether the ancestors must be told. They need not when the record was empty: then
   /// nothing an ancestor knows came from here.
   package mutating func invalidate() -> Bool {
-    let wasKnown = isPlaced || knowsSpacing || plenty != nil || !cache.isEmpty
+    let wasKnown = isPlaced || knowsSpacing || saturated != nil || !cache.isEmpty
     cache.clear()
-    plenty = nil
+    saturated = nil
     isPlaced = false
     knowsSpacing = false
     return wasKnown
@@ -88,8 +88,8 @@ package struct LayoutRecord: ~Copyable, Sendable {
   /// Whether what is inside lies where it lies for either proposal.
   private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
     if one == other { return true }
-    guard let plenty else { return false }
-    return plenty.covers(one) && plenty.covers(other)
+    guard let saturated else { return false }
+    return saturated.covers(one) && saturated.covers(other)
   }
 }
 
@@ -97,14 +97,14 @@ extension LayoutRecord {
   /// Asks again what was answered before, because the view or something below it changed; returns
   /// whether every answer is the same. Then no ancestor need know, and the place still stands.
   ///
-  /// `renewPlenty` says what now takes the place of the plenty that was known.
+  /// `renewSaturatedSize` says what now takes the place of the saturated size that was known.
   package func isStillTrue(
-    measure: (Proposal) -> Size, renewPlenty: (Plenty) -> Plenty?
+    measure: (Proposal) -> Size, renewSaturatedSize: (SaturatedSize) -> SaturatedSize?
   ) -> Bool {
     guard isPlaced else { return false }
-    if let plenty, renewPlenty(plenty) != plenty { return false }
-    // What the plenty covers is true with it.
-    let isCovered = plenty?.covers(placement.proposal) ?? false
+    if let saturated, renewSaturatedSize(saturated) != saturated { return false }
+    // What the saturated size covers is true with it.
+    let isCovered = saturated?.covers(placement.proposal) ?? false
     guard isCovered || measure(placement.proposal) == placement.size else { return false }
     return cache.isStillTrue(measure: measure)
   }

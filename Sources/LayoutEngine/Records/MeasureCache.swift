@@ -3,7 +3,7 @@
 /// Four is what a stack asks of a child: for its least, its most, its share, and its share again once
 /// the length across is settled. With one less, an unchanged child beside a changed one would have
 /// forgotten the first answer when it is asked again. Most views never need one, as they have a
-/// ``Plenty``; so a cache takes no room of its own before the first.
+/// ``SaturatedSize``; so a cache takes no room of its own before the first.
 package struct MeasureCache: Sendable {
   private struct Entry {
     let proposal: Proposal

@@ -17,17 +17,20 @@ package struct LayeredStack: LayoutRule, Hashable, Sendable {
       height: extent(along: .vertical, of: children, for: proposal).length)
   }
 
-  package func plenty(
+  package func saturatedSize(
     of children: some LayoutChildren, for proposal: Proposal, size: Size
-  ) -> Plenty? {
+  ) -> SaturatedSize? {
     let highest = highestPriority(of: children)
     var room = Size.zero
     for child in 0..<children.count where rank(of: child, children) >= highest {
-      guard let plenty = children.plenty(of: child), plenty.covers(proposal) else { return nil }
+      guard let saturated = children.saturatedSize(of: child), saturated.covers(proposal) else {
+        return nil
+      }
       room = Size(
-        width: max(room.width, plenty.room.width), height: max(room.height, plenty.room.height))
+        width: max(room.width, saturated.room.width),
+        height: max(room.height, saturated.room.height))
     }
-    return Plenty(size, from: room)
+    return SaturatedSize(size, from: room)
   }
 
   package func arrange(

@@ -25,20 +25,21 @@ package struct Stack: LayoutRule, Hashable, Sendable {
     }
   }
 
-  package func plenty(
+  package func saturatedSize(
     of children: some LayoutChildren, for proposal: Proposal, size: Size
-  ) -> Plenty? {
+  ) -> SaturatedSize? {
     var need = EqualNeed()
     var cross = 0.0
     for child in 0..<children.count {
-      guard let plenty = children.plenty(of: child) else { return nil }
-      need.add(plenty, along: axis)
-      cross = max(cross, plenty.room[axis.cross])
+      guard let saturated = children.saturatedSize(of: child) else { return nil }
+      need.add(saturated, along: axis)
+      cross = max(cross, saturated.room[axis.cross])
     }
     let count = Double(children.count)
-    let main = need.part == 0 ? 0 : (need.part + Plenty.slack) * count + gaps(between: children)
-    let plenty = Plenty(size, from: Size(max(0, main), along: axis, cross: cross))
-    return plenty.covers(proposal) ? plenty : nil
+    let main =
+      need.part == 0 ? 0 : (need.part + SaturatedSize.slack) * count + gaps(between: children)
+    let saturated = SaturatedSize(size, from: Size(max(0, main), along: axis, cross: cross))
+    return saturated.covers(proposal) ? saturated : nil
   }
 
   package func arrange(

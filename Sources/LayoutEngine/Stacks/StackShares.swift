@@ -18,7 +18,7 @@ struct StackShare {
   var dimensions: Dimensions { Dimensions(size: size, proposal: proposal) }
 }
 
-/// The equal part of a stack's room that is plenty for each of its children: each then gets what it
+/// The equal part of a stack's room that is enough for each of its children: each then gets what it
 /// likes, in whatever order the room is shared.
 struct EqualNeed {
   private var most = 0.0
@@ -27,10 +27,10 @@ struct EqualNeed {
   /// What each child must be offered; 0 where all take the same whatever they are offered.
   var part: Double { isRigid ? 0 : most }
 
-  mutating func add(_ plenty: Plenty, along axis: LayoutAxis) {
+  mutating func add(_ saturated: SaturatedSize, along axis: LayoutAxis) {
     // One that takes more than its part leaves less than theirs to the others.
-    most = max(most, plenty.room[axis], plenty.size[axis])
-    if plenty.room[axis] > 0 { isRigid = false }
+    most = max(most, saturated.room[axis], saturated.size[axis])
+    if saturated.room[axis] > 0 { isRigid = false }
   }
 }
 
@@ -137,7 +137,7 @@ extension Stack {
         endless[axis] = .infinity
         shares[child].flexibility = children.dimensions(of: child, for: endless).size[axis]
       }
-      if !isPlenty(room / Double(group.count), for: group, shares, children) {
+      if !isEnough(room / Double(group.count), for: group, shares, children) {
         for child in group { shares[child].flexibility -= least(child, shares, children) }
         sort(group) { shares[$0].flexibility < shares[$1].flexibility }
       }
@@ -151,19 +151,20 @@ extension Stack {
     return room - left
   }
 
-  /// Whether an equal part of the room is plenty for each child: then nobody's least matters, nor who
+  /// Whether an equal part of the room is enough for each child: then nobody's least matters, nor who
   /// goes first.
-  private func isPlenty(
+  private func isEnough(
     _ part: Double, for group: UnsafeMutableBufferPointer<Int>, _ shares: StackShares,
     _ children: some LayoutChildren
   ) -> Bool {
     var need = EqualNeed()
     for child in group {
       let cross = shares[child].proposal[axis.cross] ?? .infinity
-      guard let plenty = children.plenty(of: child), plenty.room[axis.cross] <= cross else {
+      guard let saturated = children.saturatedSize(of: child), saturated.room[axis.cross] <= cross
+      else {
         return false
       }
-      need.add(plenty, along: axis)
+      need.add(saturated, along: axis)
     }
     return need.part <= part
   }

@@ -9,7 +9,12 @@
 ///   was offered, or 10 where nothing was.
 /// - A modifier's `nan` or infinite number counts as not given; only a maximum may be infinite.
 ///   A negative length is 0. Offsets, spacing and guides may be negative.
+/// - No length and no distance is beyond ``most``: backends count in whole numbers, which end.
 package enum Length {
+  /// The greatest length, and the greatest distance in either direction: far beyond all screens, and
+  /// twenty of them are still less than the greatest whole number of a backend.
+  package static let most = 100_000_000.0
+
   /// What a view without a size of its own takes when nothing is proposed.
   package static let unspecified = 10.0
 
@@ -18,7 +23,8 @@ package enum Length {
 
   /// The length that counts when a child answered `answer` to the proposal `offered`.
   package static func answered(_ answer: Double, to offered: Double?) -> Double {
-    if answer >= 0, answer < .infinity { return answer }
+    if answer >= 0, answer <= most { return answer }
+    if answer > most, answer < .infinity { return most }
     guard answer == .infinity else { return 0 }
     return offered ?? unspecified
   }
@@ -26,7 +32,7 @@ package enum Length {
   /// A modifier's length, or `nil` where it is no finite number.
   package static func given(_ length: Double?) -> Double? {
     guard let length, length.isFinite else { return nil }
-    return max(0, length)
+    return min(most, max(0, length))
   }
 
   /// A modifier's upper limit: infinity is welcome here, `nan` counts as not given.
@@ -38,11 +44,12 @@ package enum Length {
   /// A modifier's distance that may be negative, or `nil` where it is no finite number.
   package static func optionalDistance(_ distance: Double?) -> Double? {
     guard let distance, distance.isFinite else { return nil }
-    return distance
+    return min(most, max(-most, distance))
   }
 
   /// A distance that may be negative (an offset, a guide, spacing), or 0 where it is not finite.
   package static func distance(_ distance: Double) -> Double {
-    distance.isFinite ? distance : 0
+    if abs(distance) <= most { return distance }
+    return distance.isFinite ? (distance < 0 ? -most : most) : 0
   }
 }

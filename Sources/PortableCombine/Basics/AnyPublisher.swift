@@ -3,7 +3,7 @@
 /// The pipelines above and below stay fused; between them stands one indirect call per value.
 @frozen
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  @usableFromInline let subscribeOutlet: (Outlet<Output, Failure>) -> Void
+  @usableFromInline let subscribeErased: (ErasedSubscriber<Output, Failure>) -> Void
 
   /// Forgets the type of `publisher`.
   @inlinable
@@ -11,7 +11,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     if let erased = publisher as? AnyPublisher<Output, Failure> {
       self = erased
     } else {
-      subscribeOutlet = { publisher.receive(subscriber: $0) }
+      subscribeErased = { publisher.receive(subscriber: $0) }
     }
   }
 
@@ -19,7 +19,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   @inlinable
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    subscribeOutlet(OutletOf(subscriber))
+    subscribeErased(TypedErasedSubscriber(subscriber))
   }
 }
 

@@ -1,7 +1,7 @@
 /// A subscriber whose type is forgotten, or one made of closures.
 @frozen
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  @usableFromInline let outlet: Outlet<Input, Failure>
+  @usableFromInline let erased: ErasedSubscriber<Input, Failure>
 
   /// The identity of the subscriber inside.
   public let combineIdentifier: CombineIdentifier
@@ -12,7 +12,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     if let erased = subscriber as? AnySubscriber<Input, Failure> {
       self = erased
     } else {
-      outlet = OutletOf(subscriber)
+      erased = TypedErasedSubscriber(subscriber)
       combineIdentifier = subscriber.combineIdentifier
     }
   }
@@ -35,16 +35,16 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 
   /// Passes the subscription on.
   public func receive(subscription: any Subscription) {
-    outlet.receive(subscription: subscription)
+    erased.receive(subscription: subscription)
   }
 
   /// Passes the value on.
   @inlinable
-  public func receive(_ value: Input) -> Subscribers.Demand { outlet.receive(value) }
+  public func receive(_ value: Input) -> Subscribers.Demand { erased.receive(value) }
 
   /// Passes the completion on.
   public func receive(completion: Subscribers.Completion<Failure>) {
-    outlet.receive(completion: completion)
+    erased.receive(completion: completion)
   }
 }
 
@@ -65,10 +65,10 @@ extension AnySubscriber: CustomStringConvertible, CustomReflectable,
   CustomPlaygroundDisplayConvertible
 {
   /// The subscriber inside, in words.
-  public var description: String { String(describing: outlet.subscriber) }
+  public var description: String { String(describing: erased.subscriber) }
 
   /// The subscriber inside.
-  public var customMirror: Mirror { Mirror(reflecting: outlet.subscriber) }
+  public var customMirror: Mirror { Mirror(reflecting: erased.subscriber) }
 
   /// What a playground shows: the subscriber inside, in words.
   public var playgroundDescription: Any { description }

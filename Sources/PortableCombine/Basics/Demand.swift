@@ -1,3 +1,5 @@
+import Threads
+
 extension Subscribers {
   /// How many values a subscriber allows its publisher to send: a number, or no limit.
   @frozen
@@ -58,7 +60,7 @@ extension Subscribers.Demand {
   /// The sum with a number of values.
   @inlinable
   public static func + (lhs: Self, rhs: Int) -> Self {
-    rhs < 0 ? lhs - (-rhs) : lhs + .max(rhs)
+    rhs < 0 ? lhs - Self(rawValue: rhs.magnitude) : lhs + .max(rhs)
   }
 
   /// Adds a number of values.
@@ -95,7 +97,7 @@ extension Subscribers.Demand {
   /// The difference with a number of values.
   @inlinable
   public static func - (lhs: Self, rhs: Int) -> Self {
-    rhs < 0 ? lhs + (-rhs) : lhs - .max(rhs)
+    rhs < 0 ? lhs + Self(rawValue: rhs.magnitude) : lhs - .max(rhs)
   }
 
   /// Takes a number of values away.

@@ -12,7 +12,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// Says that the subscription stands. Nothing is sent until it is asked for values.
   func receive(subscription: any Subscription)
 
-  /// Takes one value and answers how many more are wanted, beyond those demanded before.
+  /// Takes one value and returns how many more are wanted, beyond those demanded before.
   func receive(_ input: Input) -> Subscribers.Demand
 
   /// Says that nothing follows.

@@ -1,4 +1,4 @@
-/// The tie between a publisher and one subscriber.
+/// The connection between a publisher and one subscriber.
 ///
 /// Cancelling it ends the delivery; it may be asked and cancelled from any thread.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {

@@ -1,4 +1,5 @@
 public import Dispatch
+import Threads
 
 extension DispatchQueue: Scheduler {
   /// How the queue is to treat a closure.
@@ -31,9 +32,9 @@ extension DispatchQueue: Scheduler {
 
   /// Runs `action` asynchronously on this queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = Transfer(action)
-    guard let options else { return async { action.value() } }
-    async(group: options.group, qos: options.qos, flags: options.flags) { action.value() }
+    let action = Handover(carried(action))
+    guard let options else { return async { action.content() } }
+    async(group: options.group, qos: options.qos, flags: options.flags) { action.content() }
   }
 
   /// Runs `action` on this queue at `date` or up to `tolerance` later.
@@ -41,13 +42,13 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    let action = Transfer(action)
+    let action = Handover(carried(action))
     let group = options?.group
     group?.enter()
     let timer = DispatchSource.makeTimerSource(queue: self)
     // The handler keeps the timer alive until it has run.
     timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
-      action.value()
+      action.content()
       group?.leave()
       timer.cancel()
     }
@@ -63,14 +64,21 @@ extension DispatchQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let action = Transfer(action)
+    let action = Handover(action)
     let timer = DispatchSource.makeTimerSource(queue: self)
     timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
-      action.value()
+      action.content()
     }
     timer.schedule(
       deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.leeway)
     timer.resume()
     return AnyCancellable { timer.cancel() }
   }
+
+  /// The same action, known to who waits for what is under way.
+  private func carried(_ action: @escaping () -> Void) -> () -> Void {
+    Work.carried("a closure on the queue \(label)", action)
+  }
 }
+
+extension DispatchQueue: RealTimeScheduler {}

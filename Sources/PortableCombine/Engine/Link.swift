@@ -1,7 +1,7 @@
 public import Synchronization
 public import Threads
 
-/// The tie of an operator to its one upstream: made once, cut once, from whatever thread.
+/// The link of an operator to its one upstream: made once, cut once, from whatever thread.
 ///
 /// It is the base of every subscriber that stands between an upstream and a downstream.
 @usableFromInline
@@ -33,7 +33,7 @@ class Link {
   /// Whether values may be taken.
   @inlinable final var isActive: Bool { phase.load(ordering: .acquiring) == .active }
 
-  /// Ties this to `subscription`; cancels it and answers false where there is a tie already, or
+  /// Links this to `subscription`; cancels it and returns false where there is a link already, or
   /// where the downstream has gone meanwhile.
   @usableFromInline
   final func connect(_ subscription: any Subscription) -> Bool {

@@ -55,18 +55,19 @@ enum Step<Output, Failure: Error> {
 
 /// Runs a ``Stage`` between an upstream and a downstream; demand passes through.
 @usableFromInline
-final class StageSubscriber<Logic: Stage, Downstream: Subscriber>: Link, Subscriber, Subscription,
-  Described
+final class StageSubscriber<Logic: Stage, Downstream: Subscriber>: Subscriber, Described
 where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @usableFromInline typealias Input = Logic.Input
   @usableFromInline typealias Failure = Logic.UpstreamFailure
 
+  @usableFromInline let link: OperatorLink
   @usableFromInline let downstream: Downstream
   @usableFromInline let logic: Logic
   @exclusivity(unchecked) @usableFromInline var memory: Logic.Memory
 
   @inlinable
   init(_ logic: Logic, memory: Logic.Memory, downstream: Downstream) {
+    link = OperatorLink(Logic.name)
     self.logic = logic
     self.memory = memory
     self.downstream = downstream
@@ -79,20 +80,21 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    guard connect(subscription) else { return }
-    downstream.receive(subscription: self)
-    if logic.isEmpty, disconnect() { downstream.receive(completion: .finished) }
+    guard link.connect(subscription) else { return }
+    downstream.receive(subscription: link)
+    if logic.isEmpty, link.disconnect() { downstream.receive(completion: .finished) }
   }
 
   @inlinable
   func receive(_ input: Logic.Input) -> Subscribers.Demand {
-    guard isActive else { return .none }
+    guard link.isActive else { return .none }
     switch step(input) {
     case .send(let value): return downstream.receive(value)
     case .skip: return .max(1)
     case .sendLast(let value): sendLast(value)
-    case .finish: if disconnect() { downstream.receive(completion: .finished) }
-    case .fail(let error): if disconnect() { downstream.receive(completion: .failure(error)) }
+    case .finish: if link.disconnect() { downstream.receive(completion: .finished) }
+    case .fail(let error):
+      if link.disconnect() { downstream.receive(completion: .failure(error)) }
     }
     return .none
   }
@@ -111,22 +113,18 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @usableFromInline
   func sendLast(_ value: Logic.Output) {
     // Values that come while the last one is being taken are too late; a cancel is not.
-    guard startFinishing() else { return }
+    guard link.startFinishing() else { return }
     _ = downstream.receive(value)
-    if disconnect() { downstream.receive(completion: .finished) }
+    if link.disconnect() { downstream.receive(completion: .finished) }
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Logic.UpstreamFailure>) {
-    guard end() else { return }
-    downstream.receive(completion: completion.mapFailure(widened))
+    guard link.end() else { return }
+    // An upstream that fails while it is being subscribed to is too late for an empty stage.
+    downstream.receive(
+      completion: logic.isEmpty ? .finished : completion.mapFailure(widened))
   }
-
-  @inlinable
-  func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
-
-  @inlinable
-  func cancel() { disconnect() }
 
   @usableFromInline var debugName: String { Logic.name }
 

@@ -97,7 +97,7 @@ class Turn<Event> {
     }
   }
 
-  /// Queues `event`, or takes the turn and answers true. Call it with the lock held.
+  /// Queues `event`, or takes the turn and returns true. Call it with the lock held.
   @usableFromInline
   final func append(_ event: Event, _ me: UInt) -> Bool {
     var found = holder.load(ordering: .relaxed)

@@ -59,13 +59,12 @@ private enum NotificationEvent {
 private final class NotificationSubscription<Downstream: Subscriber>: Turn<NotificationEvent>,
   Subscription, Described
 where Downstream.Input == Notification, Downstream.Failure == Never {
-  private let center: NotificationCenter
-
   /// Belongs to the thread that has the turn.
   private var demand = Subscribers.Demand.none
 
-  /// Guarded by `state`: both are `nil` after a cancel.
+  /// Guarded by `state`: all are `nil` after a cancel.
   private let state = Lock()
+  private var center: NotificationCenter?
   private var downstream: Downstream?
   private var observer: (any NSObjectProtocol)?
 
@@ -75,10 +74,10 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
   }
 
   func observe(_ name: Notification.Name, of object: AnyObject?) {
-    let post = Transfer { [self] (notification: Notification) in
+    let post = Handover { [self] (notification: Notification) in
       take({ deliver(notification) }, orQueue: .notification(notification))
     }
-    observer = center.addObserver(forName: name, object: object, queue: nil) { post.value($0) }
+    observer = center?.addObserver(forName: name, object: object, queue: nil) { post.content($0) }
   }
 
   override func handle(_ event: NotificationEvent) {
@@ -100,17 +99,18 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
   }
 
   func cancel() {
-    let (observer, downstream) = state.withLock {
-      defer { (self.observer, self.downstream) = (nil, nil) }
-      return (self.observer, self.downstream)
+    let (center, observer, downstream) = state.withLock {
+      defer { (self.center, self.observer, self.downstream) = (nil, nil, nil) }
+      return (self.center, self.observer, self.downstream)
     }
-    if let observer { center.removeObserver(observer) }
+    if let observer { center?.removeObserver(observer) }
     withExtendedLifetime(downstream) {}
   }
 
   var debugName: String { "NotificationCenter Observer" }
 
   var debugChildren: [Mirror.Child] {
-    [("center", center), ("downstream", state.withLock { downstream } as Any)]
+    let (center, downstream) = state.withLock { (self.center, self.downstream) }
+    return [("center", center as Any), ("downstream", downstream as Any)]
   }
 }

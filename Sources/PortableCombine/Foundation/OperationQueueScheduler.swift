@@ -1,5 +1,6 @@
 import Dispatch
 public import Foundation
+import Threads
 
 extension OperationQueue: Scheduler {
   /// A moment on the wall clock.
@@ -19,8 +20,8 @@ extension OperationQueue: Scheduler {
 
   /// Adds `action` as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = Transfer(action)
-    addOperation { action.value() }
+    let action = Handover(Work.carried("a closure on \(name ?? "an operation queue")", action))
+    addOperation { action.content() }
   }
 
   /// Adds `action` as an operation at `date` or up to `tolerance` later.
@@ -36,16 +37,25 @@ extension OperationQueue: Scheduler {
   /// Adds `action` as an operation at `date` and every `interval` from then on.
   ///
   /// The repetition ends when the returned token is cancelled or released; an operation that was
-  /// added before that still runs, unless it has not begun.
+  /// added before that does nothing, unless it has begun. There may be many on a slow machine.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    Self.clock.schedule(
+    let isOver = Guarded(false)
+    let timer = Self.clock.schedule(
       after: Self.clock.now.advanced(by: span(now.distance(to: date))), interval: span(interval),
       tolerance: span(tolerance)
-    ) { self.schedule(options: options, action) }
+    ) {
+      self.schedule(options: options) {
+        if !isOver.withLock({ $0 }) { action() }
+      }
+    }
+    return AnyCancellable {
+      isOver.withLock { $0 = true }
+      timer.cancel()
+    }
   }
 
   /// Where dates are waited for, because an operation queue knows no time.
@@ -57,3 +67,5 @@ extension OperationQueue: Scheduler {
     .seconds(span.timeInterval)
   }
 }
+
+extension OperationQueue: RealTimeScheduler {}

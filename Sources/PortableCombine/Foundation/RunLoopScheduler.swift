@@ -1,5 +1,6 @@
 import Dispatch
 public import Foundation
+import Threads
 
 extension RunLoop: Scheduler {
   /// A moment on the wall clock.
@@ -19,8 +20,8 @@ extension RunLoop: Scheduler {
 
   /// Runs `action` in the loop's default mode, on its next round; wakes it for that.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = Transfer(action)
-    perform { action.value() }
+    let action = Handover(carried(action))
+    perform { action.content() }
     wake()
   }
 
@@ -29,7 +30,8 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    start(Timer(fire: date.date, interval: 0, repeats: false, block: block(action)), tolerance)
+    start(
+      Timer(fire: date.date, interval: 0, repeats: false, block: block(carried(action))), tolerance)
   }
 
   /// Runs `action` in the loop's default mode at `date` and every `interval` from then on.
@@ -46,9 +48,14 @@ extension RunLoop: Scheduler {
     return AnyCancellable { timer.invalidate() }
   }
 
+  /// The same action, known to who waits for what is under way.
+  private func carried(_ action: @escaping () -> Void) -> () -> Void {
+    Work.carried("a closure on a run loop", action)
+  }
+
   private func block(_ action: @escaping () -> Void) -> @Sendable (Timer) -> Void {
-    let action = Transfer(action)
-    return { _ in action.value() }
+    let action = Handover(action)
+    return { _ in action.content() }
   }
 
   private func start(_ timer: Timer, _ tolerance: SchedulerTimeType.Stride) {
@@ -69,3 +76,5 @@ extension RunLoop: Scheduler {
     }
   }
 }
+
+extension RunLoop: RealTimeScheduler {}

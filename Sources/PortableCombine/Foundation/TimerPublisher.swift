@@ -29,7 +29,7 @@ extension Timer {
     /// How the run loop is to treat it.
     public let options: RunLoop.SchedulerOptions?
 
-    private let audience = PassthroughSubject<Date, Never>()
+    private let subject = PassthroughSubject<Date, Never>()
     private let lock = Lock()
     private var connection: Connection?
 
@@ -45,10 +45,10 @@ extension Timer {
       self.options = options
     }
 
-    /// Adds `subscriber` to the audience.
+    /// Adds `subscriber` to those who share the timer.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never {
-      audience.receive(subscriber: subscriber)
+      subject.receive(subscriber: subscriber)
     }
 
     /// Starts the timer, unless it runs; the returned token stops it, when told to.
@@ -68,11 +68,11 @@ extension Timer {
     }
 
     private func makeTimer() -> Timer {
-      let audience = Transfer(audience)
+      let subject = Handover(subject)
       // Timers made by interval fire at once on Linux; those made by date do not.
       let timer = Timer(
         fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
-      ) { _ in audience.value.send(Date()) }
+      ) { _ in subject.content.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       return timer
     }

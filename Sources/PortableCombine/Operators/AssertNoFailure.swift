@@ -1,3 +1,5 @@
+import Threads
+
 extension Publishers {
   /// Stops the program when the upstream fails.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
@@ -71,7 +73,7 @@ where Downstream.Failure == Never {
 
   @usableFromInline
   func stop(over error: Failure) -> Never {
-    PortableCombine.stop(
+    Threads.stop(
       (prefix.isEmpty ? "" : prefix + ": ") + "a stream that must not fail has failed.",
       facts: ["error": error],
       fix:

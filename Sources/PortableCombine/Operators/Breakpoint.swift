@@ -67,7 +67,7 @@ struct BreakpointTap<Input, Failure: Error>: Tap {
 }
 
 extension Publisher {
-  /// Halts in the debugger, by a trap signal, whenever one of the closures answers true; without a
+  /// Halts in the debugger, by a trap signal, whenever one of the closures returns true; without a
   /// debugger that ends the program.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,

@@ -1,3 +1,5 @@
+import Threads
+
 extension Publishers {
   /// Gathers values into arrays of a certain length.
   public struct CollectByCount<Upstream: Publisher>: Publisher {

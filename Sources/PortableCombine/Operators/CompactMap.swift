@@ -106,6 +106,37 @@ struct TryCompactMapStage<Input, UpstreamFailure: Error, Output>: Stage {
   @usableFromInline static var name: String { "TryCompactMap" }
 }
 
+extension Publishers.CompactMap {
+  /// Sends what `transform` makes of what this makes, except `nil`, by one closure for both.
+  @inlinable
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> Publishers.CompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
+  }
+
+  /// Sends what `transform` makes of what this makes, by one closure for both.
+  @inlinable
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
+  }
+}
+
+extension Publishers.TryCompactMap {
+  /// Sends what `transform` makes of what this makes, except `nil`, by one closure for both.
+  @inlinable
+  public func compactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) {
+      try first($0).flatMap(transform)
+    }
+  }
+}
+
 extension Publisher {
   /// Sends what `transform` makes of each value and leaves out what it makes `nil` of.
   @inlinable

@@ -49,7 +49,7 @@ extension Publishers {
 }
 
 private final class DelaySubscriber<Downstream: Subscriber, Context: Scheduler>:
-  Mailbox<Downstream>, Subscriber
+  ScheduledDelivery<Downstream>, Subscriber
 {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -59,8 +59,8 @@ private final class DelaySubscriber<Downstream: Subscriber, Context: Scheduler>:
   private let tolerance: Context.SchedulerTimeType.Stride
   private let options: Context.SchedulerOptions?
 
-  /// One for each letter that is not due yet; guarded by the lock.
-  private var alarms = Fifo<Alarm<Context>>()
+  /// One for each event that is not due yet; guarded by the lock.
+  private var alarms = Fifo<PostponableTimer<Context>>()
 
   init(
     _ downstream: Downstream, scheduler: Context, interval: Context.SchedulerTimeType.Stride,
@@ -86,16 +86,17 @@ private final class DelaySubscriber<Downstream: Subscriber, Context: Scheduler>:
     if startCompleting() { postpone(.completion(completion)) }
   }
 
-  private func postpone(_ letter: Letter) {
-    let alarm = Alarm(scheduler, interval: interval, tolerance: tolerance, options: options)
+  private func postpone(_ event: ScheduledEvent) {
+    let timer = PostponableTimer(
+      scheduler, interval: interval, tolerance: tolerance, options: options)
     let date = scheduler.now.advanced(by: interval)
     let isWanted = lock.withLock {
-      guard putLocked(letter) else { return false }
-      alarms.append(alarm)
+      guard addLocked(event) else { return false }
+      alarms.append(timer)
       return true
     }
     guard isWanted else { return }
-    alarm.set(for: date) { [self] _ in
+    timer.set(for: date) { [self] _ in
       _ = lock.withLock { alarms.popFirst() }
       release()
     }
@@ -103,7 +104,7 @@ private final class DelaySubscriber<Downstream: Subscriber, Context: Scheduler>:
 
   override func cancel() {
     super.cancel()
-    while let alarm = lock.withLock({ alarms.popFirst() }) { alarm.retire() }
+    while let timer = lock.withLock({ alarms.popFirst() }) { timer.retire() }
   }
 
   override var debugName: String { "Delay" }

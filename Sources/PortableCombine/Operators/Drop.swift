@@ -15,10 +15,9 @@ extension Publishers {
     /// How many are left out.
     public let count: Int
 
-    /// Leaves out the first `count` values of `upstream`; the count must not be negative.
+    /// Leaves out the first `count` values of `upstream`, none where the count is negative.
     @inlinable
     public init(upstream: Upstream, count: Int) {
-      if count < 0 { negativeCount("dropFirst(\(count))") }
       self.upstream = upstream
       self.count = count
     }
@@ -27,7 +26,7 @@ extension Publishers {
     @inlinable @inline(__always)
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: DropSubscriber(count, downstream: subscriber))
+      upstream.receive(subscriber: DropSubscriber(Swift.max(count, 0), downstream: subscriber))
     }
   }
 }

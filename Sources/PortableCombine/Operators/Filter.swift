@@ -62,6 +62,26 @@ struct FilterStage<Downstream: Subscriber>: Subscriber, Described {
   @usableFromInline var debugName: String { "Filter" }
 }
 
+extension Publishers.Filter {
+  /// Sends only the values that this and `isIncluded` accept, by one closure for both.
+  @inlinable
+  public func filter(
+    _ isIncluded: @escaping (Upstream.Output) -> Bool
+  ) -> Publishers.Filter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
+  }
+
+  /// The same with a closure whose first error fails the stream.
+  @inlinable
+  public func tryFilter(
+    _ isIncluded: @escaping (Upstream.Output) throws -> Bool
+  ) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}
+
 extension Publisher {
   /// Sends only the values that `isIncluded` accepts.
   @inlinable

@@ -22,13 +22,32 @@ extension Publishers {
     @inlinable @inline(__always)
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: MapStage(downstream: subscriber, transform: transform))
+      upstream.receive(
+        subscriber: MapStage<Upstream.Output, S, MapName>(
+          downstream: subscriber, transform: transform))
     }
   }
 }
 
+/// What a stage is called, where several operators share one; it costs nothing at run time.
+@usableFromInline
+protocol StageName {
+  static var text: String { get }
+}
+
+@usableFromInline
+enum MapName: StageName {
+  @usableFromInline static var text: String { "Map" }
+}
+
+@usableFromInline
+enum KeyPathName: StageName {
+  @usableFromInline static var text: String { "ValueForKey" }
+}
+
+/// Sends what a closure makes of each value: `map`, by a function or by key paths, however many.
 @frozen @usableFromInline
-struct MapStage<Input, Downstream: Subscriber>: Subscriber, Described {
+struct MapStage<Input, Downstream: Subscriber, Name: StageName>: Subscriber, Described {
   @usableFromInline let downstream: Downstream
   @usableFromInline let transform: (Input) -> Downstream.Input
 
@@ -55,7 +74,21 @@ struct MapStage<Input, Downstream: Subscriber>: Subscriber, Described {
 
   @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
 
-  @usableFromInline var debugName: String { "Map" }
+  @usableFromInline var debugName: String { Name.text }
+}
+
+extension Publishers.Map {
+  /// Sends what `transform` makes of what this makes, and fails with the first error it throws.
+  ///
+  /// One closure for both. Two maps in a row are two stages: there the compiler makes one of them,
+  /// and a closure around both would cost more.
+  @inlinable
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+  }
 }
 
 extension Publisher {

@@ -23,7 +23,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let property = Property(keyPath)
-      let stage = KeyPathStage<Upstream.Output, S>(downstream: subscriber) { property.read($0) }
+      let stage = MapStage<Upstream.Output, S, KeyPathName>(downstream: subscriber) {
+        property.read($0)
+      }
       upstream.receive(subscriber: stage)
     }
   }
@@ -65,7 +67,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (first, second) = (Property(keyPath0), Property(keyPath1))
-      let stage = KeyPathStage<Upstream.Output, S>(downstream: subscriber) {
+      let stage = MapStage<Upstream.Output, S, KeyPathName>(downstream: subscriber) {
         (first.read($0), second.read($0))
       }
       upstream.receive(subscriber: stage)
@@ -114,7 +116,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (first, second, third) = (Property(keyPath0), Property(keyPath1), Property(keyPath2))
-      let stage = KeyPathStage<Upstream.Output, S>(downstream: subscriber) {
+      let stage = MapStage<Upstream.Output, S, KeyPathName>(downstream: subscriber) {
         (first.read($0), second.read($0), third.read($0))
       }
       upstream.receive(subscriber: stage)
@@ -144,38 +146,6 @@ struct Property<Root, Value> {
       UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee
     }
   }
-}
-
-/// Reads by key paths, however many: one stage for every arity.
-@frozen @usableFromInline
-struct KeyPathStage<Input, Downstream: Subscriber>: Subscriber, Described {
-  @usableFromInline let downstream: Downstream
-  @usableFromInline let read: (Input) -> Downstream.Input
-
-  @inlinable
-  init(downstream: Downstream, read: @escaping (Input) -> Downstream.Input) {
-    self.downstream = downstream
-    self.read = read
-  }
-
-  @inlinable
-  func receive(subscription: any Subscription) {
-    downstream.receive(subscription: subscription)
-  }
-
-  @inlinable @inline(__always)
-  func receive(_ input: Input) -> Subscribers.Demand {
-    downstream.receive(read(input))
-  }
-
-  @inlinable
-  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    downstream.receive(completion: completion)
-  }
-
-  @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
-
-  @usableFromInline var debugName: String { "ValueForKey" }
 }
 
 extension Publisher {

@@ -1,3 +1,5 @@
+import Threads
+
 extension Publishers {
   /// Sends the values at certain positions.
   public struct Output<Upstream: Publisher>: Publisher {
@@ -57,8 +59,10 @@ struct OutputStage<Input, Failure: Error>: Stage {
   func receive(_ input: Input, memory: UnsafeMutablePointer<Int>) -> Step<Input, Failure> {
     let position = memory.pointee
     memory.pointee = position + 1
-    if position < range.lowerBound { return .skip }
-    return position + 1 < range.upperBound ? .send(input) : .sendLast(input)
+    // An upstream that sends while it is being subscribed to may find an empty range here.
+    if position < range.lowerBound { return range.isEmpty ? .finish : .skip }
+    if position + 1 < range.upperBound { return .send(input) }
+    return position < range.upperBound ? .sendLast(input) : .finish
   }
 
   @usableFromInline static var name: String { "Output" }

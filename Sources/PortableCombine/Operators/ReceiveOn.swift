@@ -36,7 +36,7 @@ extension Publishers {
 
 @usableFromInline
 final class ReceiveOnSubscriber<Downstream: Subscriber, Context: Scheduler>:
-  Mailbox<Downstream>, Subscriber
+  ScheduledDelivery<Downstream>, Subscriber
 {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure

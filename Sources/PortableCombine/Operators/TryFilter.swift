@@ -47,6 +47,25 @@ struct TryFilterStage<Input, UpstreamFailure: Error>: Stage {
   @usableFromInline static var name: String { "TryFilter" }
 }
 
+extension Publishers.TryFilter {
+  /// Sends only the values that this and `isIncluded` accept, by one closure for both.
+  @inlinable
+  public func filter(
+    _ isIncluded: @escaping (Upstream.Output) -> Bool
+  ) -> Publishers.TryFilter<Upstream> {
+    tryFilter(isIncluded)
+  }
+
+  /// The same with a closure whose first error fails the stream.
+  @inlinable
+  public func tryFilter(
+    _ isIncluded: @escaping (Upstream.Output) throws -> Bool
+  ) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}
+
 extension Publisher {
   /// Sends only the values that `isIncluded` accepts, and fails with the first error it throws.
   @inlinable

@@ -43,6 +43,23 @@ struct TryMapStage<Input, UpstreamFailure: Error, Output>: Stage {
   @usableFromInline static var name: String { "TryMap" }
 }
 
+extension Publishers.TryMap {
+  /// Sends what `transform` makes of what this makes, by one closure for both.
+  @inlinable
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    tryMap(transform)
+  }
+
+  /// The same with a closure whose first error fails the stream.
+  @inlinable
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+  }
+}
+
 extension Publisher {
   /// Sends what `transform` makes of each value, and fails with the first error it throws.
   @inlinable

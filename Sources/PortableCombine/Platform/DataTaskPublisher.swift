@@ -9,7 +9,9 @@ extension URLSession {
   /// Sends the answer to one request, and then finishes.
   ///
   /// The request is made when a value is demanded, anew for each subscriber. The answer arrives on
-  /// the session's own queue. A cancel cancels the request.
+  /// the session's own queue. After a cancel nobody hears of it; a request that is under way is left
+  /// to itself until it ends, since Foundation can end the program where a task is cancelled in the
+  /// moment in which it ends, or is redirected.
   public struct DataTaskPublisher: Publisher {
     /// What the server sent, whatever its status code.
     public typealias Output = (data: Data, response: URLResponse)
@@ -53,10 +55,13 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   private let request: URLRequest
   private let session: URLSession
 
+  private typealias Answer = (data: Data?, response: URLResponse?, error: (any Error)?)
+
   /// Guarded by the lock; there is no downstream any more once it was answered or has cancelled.
   private let lock = Lock()
   private var downstream: Downstream?
   private var task: URLSessionDataTask?
+  private var hear: ((Answer) -> Void)?
   private var hasAsked = false
 
   init(_ downstream: Downstream, request: URLRequest, session: URLSession) {
@@ -67,12 +72,15 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none, lock.withLock({ mayAsk() }) else { return }
-    let answer = Transfer(finish)
-    let task = session.dataTask(with: request) { answer.value($0, $1, $2) }
+    let hear = Work.carried(
+      "the request of \(request.url?.absoluteString ?? "no address")", finish)
+    let answer = Handover(take)
+    let task = session.dataTask(with: request) { answer.content(($0, $1, $2)) }
     let isWanted = lock.withLock {
-      if downstream != nil { self.task = task }
+      if downstream != nil { (self.hear, self.task) = (hear, task) }
       return downstream != nil
     }
+    // One that was never resumed cannot end.
     if isWanted { task.resume() } else { task.cancel() }
   }
 
@@ -82,8 +90,11 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     return !hasAsked && downstream != nil
   }
 
-  private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
-    guard let downstream = release().downstream else { return }
+  private func take(_ answer: Answer) { lock.withLock { hear }?(answer) }
+
+  private func finish(_ answer: Answer) {
+    let (data, response, error) = answer
+    guard let downstream = release() else { return }
     if let response, error == nil {
       _ = downstream.receive((data ?? Data(), response))
       downstream.receive(completion: .finished)
@@ -92,13 +103,15 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     }
   }
 
-  func cancel() { release().task?.cancel() }
+  func cancel() { _ = release() }
 
-  private func release() -> (downstream: Downstream?, task: URLSessionDataTask?) {
-    lock.withLock {
-      defer { (downstream, task) = (nil, nil) }
-      return (downstream, task)
+  private func release() -> Downstream? {
+    // What is let go of is let go of outside of the lock.
+    let (downstream, task, hear) = lock.withLock {
+      defer { (self.downstream, self.task, self.hear) = (nil, nil, nil) }
+      return (self.downstream, self.task, self.hear)
     }
+    return withExtendedLifetime((task, hear)) { downstream }
   }
 
   var debugName: String { "DataTaskPublisher" }

@@ -17,6 +17,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// Announces changes of one object, without saying which.
+///
+/// A subscriber that asks for any announcement gets them all.
 public final class ObservableObjectPublisher: Publisher {
   /// An announcement carries nothing.
   public typealias Output = Void

@@ -7,8 +7,11 @@
 ///       @Published var count = 0
 ///     }
 ///
-/// The property may be read and written from any thread. A write from inside an observer of the
-/// same property is the newer one: it is what the property holds in the end.
+/// The property may be read and written from any thread. An observer hears of a value before the
+/// property has it, so what an observer of the same property writes from inside is sent to all, and
+/// then overwritten: the outer write is stored last. To correct a value write it in `didSet`, send a
+/// corrected one instead of the first, or have the observer `receive(on:)` a queue, which answers
+/// when the write is over.
 @propertyWrapper @frozen
 public struct Published<Value> {
   @usableFromInline let storage: PublishedStorage<Value>
@@ -31,13 +34,13 @@ public struct Published<Value> {
 
   /// The property's publisher.
   ///
-  /// It can be passed to `assign(to:)`, which is why it has a setter; a property keeps its own
-  /// publisher for good, and giving it another one's stops the program.
+  /// It can be passed to `assign(to:)`, which is why it has a setter. A property that is given
+  /// another one's publisher shares that property's value from then on.
   @inlinable
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     nonmutating set {
-      if newValue.storage !== storage { publisherReplaced(by: newValue) }
+      if newValue.storage !== storage { storage.share(newValue.storage) }
     }
   }
 
@@ -62,12 +65,4 @@ public struct Published<Value> {
       storage.observed().attach(subscriber)
     }
   }
-}
-
-@usableFromInline
-func publisherReplaced<P>(by publisher: P) -> Never {
-  stop(
-    "A published property was given the publisher of another property.",
-    facts: ["publisher": P.self],
-    fix: "Feed the property from it instead: publisher.assign(to: &object.$property).")
 }

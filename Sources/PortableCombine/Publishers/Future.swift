@@ -10,7 +10,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
-  private var waiting: [FutureSeat<Output, Failure>] = []
+  private var waiting: [FutureWaiter<Output, Failure>] = []
   private var hasWarned = false
 
   /// Begins the work: calls `attemptToFulfill` at once, with the promise that it is to call.
@@ -20,19 +20,19 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   deinit {
     // The promise was forgotten: who waits, waits in vain.
-    for seat in waiting { seat.abandon() }
+    for waiter in waiting { waiter.abandon() }
   }
 
   /// Attaches `subscriber`; it gets the result when there is one.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    let seat = FutureSeatOf(subscriber, future: self)
-    subscriber.receive(subscription: seat)
-    admit(seat)
+    let waiter = FutureSubscription(subscriber, future: self)
+    subscriber.receive(subscription: waiter)
+    admit(waiter)
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
-    let waiting = lock.withLock { () -> [FutureSeat<Output, Failure>]? in
+    let waiting = lock.withLock { () -> [FutureWaiter<Output, Failure>]? in
       guard self.result == nil else { return nil }
       self.result = result
       defer { self.waiting = [] }
@@ -42,16 +42,16 @@ public final class Future<Output, Failure: Error>: Publisher {
       assert(warnOfSecondResult(result))
       return
     }
-    for seat in waiting { seat.take(result) }
+    for waiter in waiting { waiter.take(result) }
   }
 
   /// Says, in debug builds, that a result was ignored; true, to be asserted.
   private func warnOfSecondResult(_ second: Result<Output, Failure>) -> Bool {
-    let (first, isNews) = lock.withLock {
+    let (first, isFirst) = lock.withLock {
       defer { hasWarned = true }
       return (result, !hasWarned)
     }
-    if isNews {
+    if isFirst {
       warn(
         "The promise of a future was called again.",
         facts: [
@@ -63,23 +63,23 @@ public final class Future<Output, Failure: Error>: Publisher {
     return true
   }
 
-  /// Hands `seat` the result, now or later.
-  fileprivate func admit(_ seat: FutureSeat<Output, Failure>) {
+  /// Hands `waiter` the result, now or later.
+  fileprivate func admit(_ waiter: FutureWaiter<Output, Failure>) {
     let known = lock.withLock {
       // Who cancelled meanwhile has been dismissed already.
-      if result == nil, seat.isOpen { waiting.append(seat) }
+      if result == nil, waiter.isOpen { waiting.append(waiter) }
       return result
     }
-    if let known { seat.take(known) }
+    if let known { waiter.take(known) }
   }
 
-  fileprivate func dismiss(_ seat: FutureSeat<Output, Failure>) {
-    lock.withLock { waiting.removeAll { $0 === seat } }
+  fileprivate func dismiss(_ waiter: FutureWaiter<Output, Failure>) {
+    lock.withLock { waiting.removeAll { $0 === waiter } }
   }
 }
 
 /// Somebody who waits for a future's result.
-private class FutureSeat<Output, Failure: Error> {
+private class FutureWaiter<Output, Failure: Error> {
   var isOpen: Bool { true }
 
   func abandon() {}
@@ -92,8 +92,8 @@ private class FutureSeat<Output, Failure: Error> {
 /// A subscriber that waits.
 ///
 /// It does not keep the future alive: the promise does, and without it there is nothing to wait for.
-private final class FutureSeatOf<Downstream: Subscriber>:
-  FutureSeat<Downstream.Input, Downstream.Failure>, Subscription, Described
+private final class FutureSubscription<Downstream: Subscriber>:
+  FutureWaiter<Downstream.Input, Downstream.Failure>, Subscription, Described
 {
   private weak var future: Future<Downstream.Input, Downstream.Failure>?
 
@@ -145,7 +145,7 @@ private final class FutureSeatOf<Downstream: Subscriber>:
     future?.dismiss(self)
   }
 
-  /// Lets go of everything; answers the downstream, the first time.
+  /// Lets go of everything; returns the downstream, the first time.
   private func release() -> Downstream? {
     let (downstream, value) = lock.withLock {
       defer { (self.downstream, self.value) = (nil, nil) }
@@ -166,15 +166,15 @@ private final class FutureSeatOf<Downstream: Subscriber>:
 // MARK: Awaiting
 
 /// A task that waits for a result.
-private final class FutureContinuation<Output, Failure: Error>: FutureSeat<Output, Failure> {
-  private let continuation: UnsafeContinuation<Transfer<Result<Output, Failure>>, Never>
+private final class FutureContinuation<Output, Failure: Error>: FutureWaiter<Output, Failure> {
+  private let continuation: UnsafeContinuation<Handover<Result<Output, Failure>>, Never>
 
-  init(_ continuation: UnsafeContinuation<Transfer<Result<Output, Failure>>, Never>) {
+  init(_ continuation: UnsafeContinuation<Handover<Result<Output, Failure>>, Never>) {
     self.continuation = continuation
   }
 
   override func take(_ result: Result<Output, Failure>) {
-    continuation.resume(returning: Transfer(result))
+    continuation.resume(returning: Handover(result))
   }
 }
 
@@ -188,7 +188,7 @@ extension Future {
   fileprivate func resultLater(
     isolation actor: isolated (any Actor)?
   ) async -> Result<Output, Failure> {
-    await withUnsafeContinuation(isolation: actor) { self.admit(FutureContinuation($0)) }.value
+    await withUnsafeContinuation(isolation: actor) { self.admit(FutureContinuation($0)) }.content
   }
 }
 

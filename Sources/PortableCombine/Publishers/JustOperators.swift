@@ -190,10 +190,10 @@ extension Just {
     filter(predicate)
   }
 
-  /// Sends the value only where `count` is zero.
+  /// Sends the value only where `count` is not above zero.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
-    Optional.Publisher(output).dropFirst(count)
+    Optional.Publisher(count > 0 ? nil : output)
   }
 
   /// Sends the value only where it does not pass `predicate`.
@@ -224,7 +224,7 @@ extension Just {
   @inlinable
   public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher
   where R.Bound == Int {
-    Optional.Publisher(output).output(in: range)
+    Optional.Publisher(range.relative(to: 0..<Int.max).contains(0) ? output : nil)
   }
 
   /// Sends `elements` before the value.

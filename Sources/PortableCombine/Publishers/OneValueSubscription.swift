@@ -1,4 +1,5 @@
 public import Synchronization
+import Threads
 
 /// The subscription to a publisher that has its one value already: `Just`, `Optional`, `Result`.
 ///
@@ -14,9 +15,7 @@ where Downstream.Input == Value {
     return unsafeDowncast(made, to: Self.self)
   }
 
-  @inlinable var phase: UnsafeMutablePointer<Atomic<OneValuePhase>> {
-    atomicHeader(OneValuePhase.self)
-  }
+  @inlinable var phase: UnsafeMutablePointer<Atomic<OneValuePhase>> { word }
 
   deinit {
     if phase.pointee.load(ordering: .acquiring) == .waiting { tail.deinitialize(count: 1) }
@@ -24,8 +23,8 @@ where Downstream.Input == Value {
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
+    if demand == .none { return demandOfNothing(header.name) }
     guard
-      demand > .none,
       phase.pointee.compareExchange(
         expected: .waiting, desired: .delivering, ordering: .acquiringAndReleasing
       ).exchanged
@@ -68,8 +67,8 @@ struct OneValueTail<Value, Downstream: Subscriber> {
 }
 
 @frozen @usableFromInline
-struct OneValueHeader {
-  @usableFromInline let phase = OneValuePhase.waiting
+struct OneValueHeader: AtomicHeader {
+  @usableFromInline var word = AtomicRoom(OneValuePhase.waiting)
   @usableFromInline let name: OneValueName
 
   @inlinable
@@ -94,4 +93,11 @@ enum OneValueName: String {
   case just = "Just"
   case optional = "Optional"
   case result = "Once"
+}
+
+@usableFromInline
+func demandOfNothing(_ name: OneValueName) {
+  misuse(
+    "A subscriber of one value requested none.", facts: ["publisher": name.rawValue],
+    fix: "Request at least one value, or nothing at all: leave the request out.")
 }

@@ -137,11 +137,10 @@ extension Optional.Publisher {
     filter(predicate)
   }
 
-  /// Sends the value only where `count` is zero.
+  /// Sends the value only where `count` is not above zero.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Optional<Wrapped>.Publisher {
-    if count < 0 { negativeCount("dropFirst(\(count))") }
-    return Optional.Publisher(count == 0 ? output : nil)
+    Optional.Publisher(count > 0 ? nil : output)
   }
 
   /// Sends the value only where it does not pass `predicate`.

@@ -1,3 +1,5 @@
+import Threads
+
 /// Plays a recorded stream to each subscriber: some values, and then a completion.
 public struct Record<Output, Failure: Error>: Publisher {
   /// What is played.
@@ -88,6 +90,9 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
       completion: try container.decode(
         Subscribers.Completion<Failure>.self, forKey: .completion))
   }
+
+  /// Writes the values and the completion: the same as `encode(to:)`, by the name that Combine has.
+  public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
 
   /// Writes the values and the completion.
   public func encode(to encoder: any Encoder) throws {

@@ -20,6 +20,12 @@ extension Result.Publisher {
     result.mapError(transform).publisher
   }
 
+  /// Sends no value, only a completion: a failure counts as finished, as in Combine.
+  @inlinable
+  public func ignoreOutput() -> Empty<Success, Failure> {
+    Empty()
+  }
+
   /// Sends `output` in place of a failure.
   @inlinable
   public func replaceError(with output: Success) -> Result<Success, Never>.Publisher {

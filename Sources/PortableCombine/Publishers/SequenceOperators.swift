@@ -107,13 +107,12 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence {
-  /// Sends the elements after the first `count`.
+  /// Sends the elements after the first `count`, all of them where the count is negative.
   @inlinable
   public func dropFirst(
     _ count: Int = 1
   ) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
-    if count < 0 { negativeCount("dropFirst(\(count))") }
-    return .init(sequence: sequence.dropFirst(count))
+    .init(sequence: sequence.dropFirst(Swift.max(count, 0)))
   }
 
   /// Sends the elements from the first on that does not pass `predicate`.

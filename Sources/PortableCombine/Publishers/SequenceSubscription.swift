@@ -22,9 +22,9 @@ where Downstream.Input == Elements.Element {
       return
     }
     let made = create(minimumCapacity: 1) { _ in
-      SequenceHeader(name: name) { subscription, errand in
+      SequenceHeader(name: name) { subscription, command in
         let subscription = unsafeDowncast(subscription, to: Self.self)
-        switch errand {
+        switch command {
         case .request(let demand): subscription.demand(demand)
         case .cancel: subscription.close()
         }
@@ -37,7 +37,7 @@ where Downstream.Input == Elements.Element {
     downstream.receive(subscription: unsafeDowncast(made, to: Self.self))
   }
 
-  @inlinable var unserved: UnsafeMutablePointer<Atomic<UInt>> { atomicHeader(UInt.self) }
+  @inlinable var unserved: UnsafeMutablePointer<Atomic<UInt>> { word }
 
   deinit {
     // A player would hold the object: there is none.
@@ -45,10 +45,10 @@ where Downstream.Input == Elements.Element {
   }
 
   @inlinable
-  func request(_ demand: Subscribers.Demand) { header.service(self, .request(demand)) }
+  func request(_ demand: Subscribers.Demand) { header.perform(self, .request(demand)) }
 
   @inlinable
-  func cancel() { header.service(self, .cancel) }
+  func cancel() { header.perform(self, .cancel) }
 
   @inlinable
   func demand(_ demand: Subscribers.Demand) {
@@ -81,7 +81,7 @@ where Downstream.Input == Elements.Element {
     } while granted > 0
   }
 
-  /// Plays `granted` elements and those that the subscriber answers it wants beyond them; false
+  /// Plays `granted` elements and those that the subscriber returns it wants beyond them; false
   /// where it is over.
   @inlinable
   func play(_ granted: UInt, to downstream: Downstream) -> Bool {
@@ -170,17 +170,17 @@ struct SequenceTail<Elements: Sequence, Downstream: Subscriber> {
 }
 
 @frozen @usableFromInline
-struct SequenceHeader {
-  @usableFromInline let unserved: UInt = 0
+struct SequenceHeader: AtomicHeader {
+  @usableFromInline var word = AtomicRoom(UInt(0))
   @usableFromInline let name: StaticString
 
-  /// Runs errands; see ``Errand``.
-  @usableFromInline let service: (AnyObject, Errand) -> Void
+  /// Does what it is told; see ``SubscriptionCommand``.
+  @usableFromInline let perform: (AnyObject, SubscriptionCommand) -> Void
 
   @inlinable
-  init(name: StaticString, service: @escaping (AnyObject, Errand) -> Void) {
+  init(name: StaticString, perform: @escaping (AnyObject, SubscriptionCommand) -> Void) {
     self.name = name
-    self.service = service
+    self.perform = perform
   }
 
   /// Set once it is completed or cancelled.

@@ -12,18 +12,18 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     core = SubjectCore(.currentValue, current: .some(value))
   }
 
-  /// The latest value. Setting it sends it.
+  /// The latest value. Setting it sends it; once the stream has ended it is kept, and not sent.
   @inlinable
   public var value: Output {
     get { core.lock.withLock { core.current.unsafelyUnwrapped } }
-    set { core.update(newValue) }
+    set { core.update(newValue, keepsAfterEnd: true) }
   }
 
   /// Keeps `value` and sends it to every subscriber.
   @inlinable
   public func send(_ value: Output) { core.update(value) }
 
-  /// Ends the stream, for those who subscribe later as well. The value stays as it is from then on.
+  /// Ends the stream, for those who subscribe later as well. What is sent afterwards is ignored.
   @inlinable
   public func send(completion: Subscribers.Completion<Failure>) {
     core.send(completion: completion)
@@ -33,7 +33,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   @inlinable
   public func send(subscription: any Subscription) { core.adopt(subscription) }
 
-  /// Adds `subscriber` to the audience.
+  /// Adds `subscriber` to the subscribers.
   @inlinable @inline(__always)
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {

@@ -24,7 +24,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   @inlinable
   public func send(subscription: any Subscription) { core.adopt(subscription) }
 
-  /// Adds `subscriber` to the audience.
+  /// Adds `subscriber` to the subscribers.
   @inlinable @inline(__always)
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {

@@ -6,9 +6,9 @@ public import Threads
 enum SubjectEvent<Output, Failure: Error> {
   case value(Output)
   case completion(Subscribers.Completion<Failure>)
-  case arrival(Seat<Output, Failure>)
-  case demand(Subscribers.Demand, Seat<Output, Failure>)
-  case departure(Seat<Output, Failure>)
+  case arrival(SubscriberSlot<Output, Failure>)
+  case demand(Subscribers.Demand, SubscriberSlot<Output, Failure>)
+  case departure(SubscriberSlot<Output, Failure>)
 }
 
 /// What a subject is called, by a person with a debugger.
@@ -20,14 +20,16 @@ enum SubjectKind: String {
   case willChange = "ObservableObjectPublisher"
 }
 
-/// The engine of every subject: an audience, and one total order of what it is told.
+/// The engine of every subject: an subscribers, and one total order of what it is told.
 ///
-/// Sending takes the turn (see ``Turn``) and walks the audience by index, so that it neither copies
-/// the list nor allocates. Seats that arrive meanwhile are appended and see the next value; seats
+/// Sending takes the turn (see ``Turn``) and walks the subscribers by index, so that it neither copies
+/// the list nor allocates. Slots that arrive meanwhile are appended and see the next value; slots
 /// that leave are marked and swept afterwards.
 @usableFromInline
 final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failure>> {
-  @exclusivity(unchecked) @usableFromInline var seats = ContiguousArray<Seat<Output, Failure>>()
+  @exclusivity(unchecked) @usableFromInline var slots = ContiguousArray<
+    SubscriberSlot<Output, Failure>
+  >()
 
   /// How many deliveries are under way, one inside the other.
   @exclusivity(unchecked) @usableFromInline var depth = 0
@@ -48,6 +50,12 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
   /// The last value delivered, which newcomers get first. It differs from `current` while values
   /// wait for their turn.
   @exclusivity(unchecked) @usableFromInline var latest: Output?
+
+  /// Counts what is delivered, so that a value knows whether one was sent from inside.
+  @exclusivity(unchecked) @usableFromInline var updates = 0
+
+  /// How many values wait for the turn. Guarded by the lock.
+  @exclusivity(unchecked) @usableFromInline var queuedValues = 0
 
   @usableFromInline let replays: Bool
   @usableFromInline let kind: SubjectKind
@@ -72,13 +80,11 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
   @usableFromInline
   override func handle(_ event: SubjectEvent<Output, Failure>) {
     switch event {
-    case .value(let value):
-      if replays { remember(value) }
-      deliver(value)
+    case .value(let value): if replays { announceQueued(value) } else { deliver(value) }
     case .completion(let completion): finish(completion)
-    case .arrival(let seat): admitArriving(seat)
-    case .demand(let demand, let seat): grant(demand, to: seat)
-    case .departure(let seat): dismiss(seat)
+    case .arrival(let slot): admitArriving(slot)
+    case .demand(let demand, let slot): grant(demand, to: slot)
+    case .departure(let slot): dismiss(slot)
     }
   }
 }
@@ -92,21 +98,47 @@ extension SubjectCore {
     takeInOrder({ deliver(value) }, orQueue: .value(value))
   }
 
-  /// Sends a value and remembers it for newcomers.
+  /// Sends a value and remembers it for newcomers; after the end it is at most kept.
   @inlinable
-  func update(_ value: Output) {
+  func update(_ value: Output, keepsAfterEnd: Bool = false) {
     let me = threadToken()
     var replaced: Output? = value
     var entry = (isFirst: false, mayAct: false)
     lock.withLock {
-      guard !isEnding else { return }
+      guard !isEnding else {
+        if keepsAfterEnd { swap(&current, &replaced) }
+        return
+      }
       swap(&current, &replaced)
       entry = enter(me, orQueue: .value(value))
+      if !entry.mayAct { queuedValues &+= 1 }
     }
     guard entry.mayAct else { return }
-    remember(value)
-    deliver(value)
+    announce(value)
     if entry.isFirst { giveUp(me) }
+  }
+
+  /// Delivers `value` and makes it the one that newcomers get. Called with the turn.
+  @inlinable
+  func announce(_ value: Output) {
+    remember(value)
+    updates &+= 1
+    let update = updates
+    deliver(value)
+    if updates != update && kind == .published { reassert(value) }
+  }
+
+  /// A property is written when everyone has heard of it: the outer value of two is stored last.
+  @usableFromInline
+  func reassert(_ value: Output) {
+    remember(value)
+    var replaced: Output? = value
+    lock.withLock { if queuedValues == 0 { swap(&current, &replaced) } }
+  }
+
+  private func announceQueued(_ value: Output) {
+    lock.withLock { queuedValues -= 1 }
+    announce(value)
   }
 
   /// Makes `value` the one that newcomers get.
@@ -118,7 +150,7 @@ extension SubjectCore {
     swap(&latest, &replaced)
   }
 
-  /// Hands `value` to everyone seated now. Called with the turn.
+  /// Hands `value` to every subscriber there is now. Called with the turn.
   @inlinable
   func deliver(_ value: Output) {
     guard completion == nil else { return }
@@ -126,17 +158,17 @@ extension SubjectCore {
     depth &+= 1
     withUnsafePointer(to: value) { value in
       var index = 0
-      let end = seats.count
+      let end = slots.count
       while index < end {
-        // Nobody leaves `seats` while the depth is not zero, so it alone keeps the seat alive.
-        let seat = Unmanaged.passUnretained(seats[index])
+        // Nobody leaves `slots` while the depth is not zero, so it alone keeps the slot alive.
+        let slot = Unmanaged.passUnretained(slots[index])
         index &+= 1
-        seat._withUnsafeGuaranteedRef { seat in
-          // The phase first: while the seat is arriving, its demand belongs to another thread.
-          if seat.phase.load(ordering: .acquiring) == .open && seat.demand == .unlimited {
-            _ = seat.delivery(seat, value)
+        slot._withUnsafeGuaranteedRef { slot in
+          // The phase first: while the slot is arriving, its demand belongs to another thread.
+          if slot.phase.load(ordering: .acquiring) == .open && slot.demand == .unlimited {
+            _ = slot.delivery(slot, value)
           } else {
-            deliverOnDemand(value, to: seat)
+            deliverOnDemand(value, to: slot)
           }
         }
       }
@@ -147,31 +179,31 @@ extension SubjectCore {
   }
 
   @inlinable
-  func deliverOnDemand(_ value: UnsafePointer<Output>, to seat: Seat<Output, Failure>) {
-    if !hold(.value(value.pointee), for: seat) { offer(value, to: seat) }
+  func deliverOnDemand(_ value: UnsafePointer<Output>, to slot: SubscriberSlot<Output, Failure>) {
+    if !hold(.value(value.pointee), for: slot) { offer(value, to: slot) }
   }
 
-  /// Delivers within the seat's demand. Called with the turn.
+  /// Delivers within the slot's demand. Called with the turn.
   @inlinable
-  func offer(_ value: UnsafePointer<Output>, to seat: Seat<Output, Failure>) {
-    guard seat.phase.load(ordering: .relaxed) == .open else { return }
-    guard seat.demand > .none else {
-      seat.ticket?.isBehind = replays
+  func offer(_ value: UnsafePointer<Output>, to slot: SubscriberSlot<Output, Failure>) {
+    guard slot.phase.load(ordering: .relaxed) == .open else { return }
+    guard slot.demand > .none else {
+      slot.subscription?.isBehind = replays
       return
     }
-    seat.demand -= 1
-    seat.ticket?.isBehind = false
-    let more = seat.delivery(seat, value)
-    seat.demand += more
+    slot.demand -= 1
+    slot.subscription?.isBehind = false
+    let more = slot.delivery(slot, value)
+    slot.demand += more
   }
 
   @usableFromInline
   func sweep() {
     guard depth == 0 else { return }
     needsSweep = false
-    // Not in place: a seat takes with it what its subscriber captured, whose deinitialiser may send.
-    let swept = seats
-    seats =
+    // Not in place: a slot takes with it what its subscriber captured, whose deinitialiser may send.
+    let swept = slots
+    slots =
       completion == nil ? swept.filter { $0.phase.load(ordering: .relaxed) != .closed } : []
     withExtendedLifetime(swept) {}
   }
@@ -195,80 +227,83 @@ extension SubjectCore {
   private func finish(_ completion: Subscribers.Completion<Failure>) {
     guard self.completion == nil else { return }
     lock.withLock { self.completion = completion }
-    let audience = seats
-    if depth == 0 { seats = [] } else { needsSweep = true }
+    let subscribers = slots
+    if depth == 0 { slots = [] } else { needsSweep = true }
     let isFollowed = Event.begin()
-    for seat in audience where !hold(.completion(completion), for: seat) {
-      close(seat, completion)
+    for slot in subscribers where !hold(.completion(completion), for: slot) {
+      close(slot, completion)
     }
     if isFollowed { Event.end() }
   }
 
   @usableFromInline
-  func close(_ seat: Seat<Output, Failure>, _ completion: Subscribers.Completion<Failure>) {
-    let phase = seat.phase.exchange(.closed, ordering: .acquiringAndReleasing)
-    seat.ticket?.detach()
-    if phase != .closed { seat.receive(completion: completion) }
+  func close(_ slot: SubscriberSlot<Output, Failure>, _ completion: Subscribers.Completion<Failure>)
+  {
+    let phase = slot.phase.exchange(.closed, ordering: .acquiringAndReleasing)
+    slot.subscription?.detach()
+    if phase != .closed { slot.receive(completion: completion) }
   }
 }
 
 // MARK: Subscribing
 
 extension SubjectCore {
-  /// Adds `subscriber` to the audience and greets it.
+  /// Adds `subscriber` to the subscribers and greets it.
   @inlinable
   func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let seat = SeatOf(subscriber)
-    let ticket = Ticket(for: seat, in: self)
-    seat.ticket = ticket
+    let slot = TypedSubscriberSlot(subscriber)
+    let subscription = SubjectSubscription(for: slot, in: self)
+    slot.subscription = subscription
     let me = threadToken()
     let entry = lock.withLock {
-      let entry = enter(me, orQueue: .arrival(seat))
-      if !entry.mayAct { ticket.holdBack(isEnding ? nil : current) }
+      let entry = enter(me, orQueue: .arrival(slot))
+      if !entry.mayAct { subscription.holdBack(isEnding ? nil : current) }
       return entry
     }
     guard entry.mayAct else {
-      subscriber.receive(subscription: ticket)
-      return handOver(ticket, seat)
+      subscriber.receive(subscription: subscription)
+      return handOver(subscription, slot)
     }
     if let completion {
       subscriber.receive(subscription: Subscriptions.empty)
-      close(seat, completion)
+      close(slot, completion)
     } else {
-      seats.append(seat)
-      subscriber.receive(subscription: ticket)
+      slots.append(slot)
+      subscriber.receive(subscription: subscription)
     }
     if entry.isFirst { giveUp(me) }
   }
 
   @inlinable
-  func request(_ demand: Subscribers.Demand, for seat: Seat<Output, Failure>) {
+  func request(_ demand: Subscribers.Demand, for slot: SubscriberSlot<Output, Failure>) {
     guard demand > .none else { return }
-    if !noteDemandWhileArriving(demand, seat) {
-      take({ grant(demand, to: seat) }, orQueue: .demand(demand, seat))
+    // A signal that was missed would be a change that nobody sees.
+    let demand = kind == .willChange ? .unlimited : demand
+    if !noteDemandWhileArriving(demand, slot) {
+      take({ grant(demand, to: slot) }, orQueue: .demand(demand, slot))
     }
     // Afterwards, for what feeds the subject may answer at once.
     drawFromUpstreams()
   }
 
   @inlinable
-  func grant(_ demand: Subscribers.Demand, to seat: Seat<Output, Failure>) {
-    seat.demand += demand
-    guard let ticket = seat.ticket, ticket.isBehind, let latest else { return }
-    withUnsafePointer(to: latest) { offer($0, to: seat) }
+  func grant(_ demand: Subscribers.Demand, to slot: SubscriberSlot<Output, Failure>) {
+    slot.demand += demand
+    guard let subscription = slot.subscription, subscription.isBehind, let latest else { return }
+    withUnsafePointer(to: latest) { offer($0, to: slot) }
   }
 
   @inlinable
-  func remove(_ seat: Seat<Output, Failure>) {
-    take({ dismiss(seat) }, orQueue: .departure(seat))
+  func remove(_ slot: SubscriberSlot<Output, Failure>) {
+    take({ dismiss(slot) }, orQueue: .departure(slot))
   }
 
   @inlinable
-  func dismiss(_ seat: Seat<Output, Failure>) {
+  func dismiss(_ slot: SubscriberSlot<Output, Failure>) {
     if depth > 0 {
       needsSweep = true
-    } else if let index = seats.firstIndex(where: { $0 === seat }) {
-      seats.remove(at: index)
+    } else if let index = slots.firstIndex(where: { $0 === slot }) {
+      slots.remove(at: index)
     }
   }
 }

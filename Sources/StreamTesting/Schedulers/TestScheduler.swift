@@ -13,8 +13,9 @@ import Threads
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  private let agenda: Guarded<Agenda<SchedulerTimeType>>
+  private let scheduled: Guarded<ScheduledActions<SchedulerTimeType>>
   private let listeners = Guarded<[Int: Listener]>([:])
+  private let watchers = Guarded<[Int: @Sendable () -> Void]>([:])
 
   /// What is called when time has passed.
   private struct Listener {
@@ -23,23 +24,28 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// A scheduler whose clock shows `now`.
   public init(now: SchedulerTimeType) {
-    agenda = Guarded(Agenda(now: now))
+    scheduled = Guarded(ScheduledActions(now: now))
   }
 
   /// What its clock shows.
-  public var now: SchedulerTimeType { agenda.withLock { $0.now } }
+  public var now: SchedulerTimeType { scheduled.withLock { $0.now } }
 
   /// How many closures wait for their time; a repeating one counts until it is cancelled.
   ///
   /// Zero at the end of a test says that nothing ticks any more.
-  public var pendingCount: Int { agenda.withLock { $0.entries.count } }
+  public var pendingCount: Int { scheduled.withLock { $0.entries.count } }
+
+  /// How many of them repeat until they are cancelled.
+  package var repeatingCount: Int {
+    scheduled.withLock { $0.entries.count { $0.interval != nil } }
+  }
 
   /// Closures are always punctual.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   /// Runs `action` when time is next advanced, be it by nothing.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    agenda.withLock { _ = $0.add(at: $0.now, action: action) }
+    add(at: nil, action)
   }
 
   /// Runs `action` when the clock reaches `date`.
@@ -47,7 +53,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    agenda.withLock { _ = $0.add(at: date, action: action) }
+    add(at: date, action)
   }
 
   /// Runs `action` when the clock reaches `date`, and every `interval` from then on.
@@ -59,12 +65,45 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     precondition(
       interval > .zero,
       "A closure cannot repeat every \(interval). Fix: give an interval above zero.")
-    let id = agenda.withLock { $0.add(at: date, every: interval, action: action) }
-    return AnyCancellable { [weak self] in self?.remove(id) }
+    return cancellable(add(at: date, every: interval, action))
+  }
+
+  /// Runs `action` when the clock reaches `date`, unless what it returns is cancelled before.
+  package func once(
+    at date: SchedulerTimeType, _ action: @escaping () -> Void
+  ) -> AnyCancellable {
+    cancellable(add(at: date, action))
+  }
+
+  @discardableResult
+  private func add(
+    at date: SchedulerTimeType?, every interval: SchedulerTimeType.Stride? = nil,
+    _ action: @escaping () -> Void
+  ) -> Int {
+    let id = scheduled.withLock { $0.add(at: date ?? $0.now, every: interval, action: action) }
+    for notice in watchers.withLock({ Array($0.values) }) { notice() }
+    return id
+  }
+
+  /// Calls `notice`, on any thread, whenever something is scheduled, until what it returns is
+  /// cancelled.
+  package func whenScheduled(_ notice: @escaping @Sendable () -> Void) -> AnyCancellable {
+    let number = watchers.withLock { watchers in
+      let number = (watchers.keys.max() ?? 0) + 1
+      watchers[number] = notice
+      return number
+    }
+    return AnyCancellable { [weak self] in
+      _ = self?.watchers.withLock { $0.removeValue(forKey: number) }
+    }
+  }
+
+  private func cancellable(_ id: Int) -> AnyCancellable {
+    AnyCancellable { [weak self] in self?.remove(id) }
   }
 
   private func remove(_ id: Int) {
-    let removed = agenda.withLock { $0.remove(id) }
+    let removed = scheduled.withLock { $0.remove(id) }
     withExtendedLifetime(removed) {}
   }
 }
@@ -84,8 +123,8 @@ extension TestScheduler {
   public func advance(to date: SchedulerTimeType) {
     precondition(
       date >= now, "The clock cannot go back from \(now) to \(date). Fix: advance to a later date.")
-    while let action = agenda.withLock({ $0.next(until: date) }) { action() }
-    agenda.withLock { $0.now = max($0.now, date) }
+    while let action = scheduled.withLock({ $0.next(until: date) }) { action() }
+    scheduled.withLock { $0.now = max($0.now, date) }
     let actions = listeners.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
     for listener in actions { listener.action() }
   }
@@ -95,7 +134,7 @@ extension TestScheduler {
   package func whileAdvancing(
     every interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> AnyCancellable {
-    let repeating = agenda.withLock {
+    let repeating = scheduled.withLock {
       $0.add(at: $0.now.advanced(by: interval), every: interval, action: action)
     }
     listeners.withLock { $0[repeating] = Listener(action: action) }
@@ -110,7 +149,7 @@ extension TestScheduler {
   /// A closure that repeats is never done: more than `limit` closures stop the test.
   public func run(atMost limit: Int = 100_000) {
     var count = 0
-    while let action = agenda.withLock({ $0.next(until: nil) }) {
+    while let action = scheduled.withLock({ $0.next(until: nil) }) {
       count += 1
       precondition(
         count <= limit,

@@ -22,7 +22,7 @@ public final class Conversation: Sendable {
     said.withLock { $0.append(line) }
   }
 
-  /// Answers what was said so far and starts afresh.
+  /// Returns what was said so far and starts afresh.
   public func drain() -> [String] {
     said.withLock { lines in
       defer { lines = [] }

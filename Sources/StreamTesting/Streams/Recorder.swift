@@ -83,7 +83,7 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
 }
 
 extension Publisher {
-  /// Subscribes a ``Recorder`` to this publisher and answers it.
+  /// Subscribes a ``Recorder`` to this publisher and returns it.
   public func record(
     demand: Subscribers.Demand = .unlimited, in conversation: Conversation? = nil,
     answer: @escaping (Output) -> Subscribers.Demand = { _ in .none }

@@ -32,7 +32,7 @@ public final class Source<Output, Failure: Error>: Publisher {
   /// How many subscribers came.
   public var subscriptionCount: Int { state.withLock { $0.subscriptionCount } }
 
-  /// Sends `value`, and answers what the subscriber wants beyond it.
+  /// Sends `value`, and returns what the subscriber wants beyond it.
   @discardableResult
   public func send(_ value: Output) -> Subscribers.Demand {
     state.withLock { $0.subscriber }?.receive(value) ?? .none
@@ -59,10 +59,10 @@ public final class Source<Output, Failure: Error>: Publisher {
       $0.subscriber = AnySubscriber(subscriber)
       $0.subscriptionCount += 1
     }
-    subscriber.receive(subscription: Ticket(source: self))
+    subscriber.receive(subscription: SourceSubscription(source: self))
   }
 
-  private struct Ticket: Subscription, CustomStringConvertible {
+  private struct SourceSubscription: Subscription, CustomStringConvertible {
     let source: Source
     let combineIdentifier = CombineIdentifier()
     var description: String { "Source" }

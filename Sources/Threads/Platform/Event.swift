@@ -21,7 +21,7 @@ package enum Event {
 
   fileprivate static let ofThread = PerThread { State() }
 
-  /// Begins an event, or another one inside; answers whether there is an end to be told of.
+  /// Begins an event, or another one inside; returns whether there is an end to be told of.
   @inlinable
   package static func begin() -> Bool {
     if watchers.load(ordering: .relaxed) == 0 { return false }

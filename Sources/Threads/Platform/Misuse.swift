@@ -1,5 +1,3 @@
-import Foundation
-
 /// Stops the program over a rule that we cannot go on without: what happened, the facts, the fix.
 package func stop(
   _ happened: String, facts: KeyValuePairs<String, Any>, fix: String,
@@ -14,10 +12,6 @@ package func misuse(
   _ happened: String, facts: KeyValuePairs<String, Any>, fix: String,
   file: StaticString = #fileID, line: UInt = #line
 ) {
-  #if DEBUG
-    stop(happened, facts: facts, fix: fix, file: file, line: line)
-  #else
-    let text = "\(file):\(line): \(described(happened, facts: facts, fix: fix))\n"
-    FileHandle.standardError.write(Data(text.utf8))
-  #endif
+  if isDebugBuild { stop(happened, facts: facts, fix: fix, file: file, line: line) }
+  writeToStandardError("\(file):\(line): \(described(happened, facts: facts, fix: fix))")
 }

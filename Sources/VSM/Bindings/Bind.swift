@@ -34,7 +34,7 @@ extension StateBinding {
         ContainedState, Never
       >
   ) -> Binding<Value> {
-    bind(part) { state, value in StateAction { $0.observe(action(state, value), from: $1) } }
+    bind(part) { state, value in StateAction { $0.begin(action(state, value), from: $1) } }
   }
 
   /// A binding that reads `part`; what is written is given to a method of the state, which returns a
@@ -55,7 +55,7 @@ extension StateBinding {
         ContainedState, Never
       >
   ) -> Binding<Value> {
-    bind(part) { state, value in StateAction { $0.observe(action(state, value), from: $1) } }
+    bind(part) { state, value in StateAction { $0.begin(action(state, value), from: $1) } }
   }
 
   /// A binding that reads `part`; what is written is given to a method of the state, which returns a
@@ -74,7 +74,7 @@ extension StateBinding {
     to action: @escaping (_ state: ContainedState, _ value: Value) async -> ContainedState
   ) -> Binding<Value> {
     bind(part) { state, value in
-      StateAction { $0.observe({ await action(state, value) }, from: $1) }
+      StateAction { $0.begin({ await action(state, value) }, from: $1) }
     }
   }
 

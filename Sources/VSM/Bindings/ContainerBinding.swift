@@ -53,6 +53,7 @@ private final class BoundPart<State, Value> {
     let state = engine.state
     let written = Written(value, to: part, of: state)
     _ = action(state, value).begin(engine, .binding(written))
+    if engine.hasAnswered(written) { giveAnswer() }
     engine.announceWritten()
   }
 }

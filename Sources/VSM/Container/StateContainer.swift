@@ -1,4 +1,5 @@
 public import Dispatch
+import Threads
 public import ViewPlatform
 
 /// Holds a view's state, and observes the actions that change it.
@@ -27,7 +28,7 @@ public final class StateContainer<State>: ObservableObject {
   /// Made for tests: `DispatchQueue.test` of ViewTesting stands still until it is advanced.
   public convenience init<Time: Scheduler>(state: State, scheduler: Time)
   where Time.SchedulerTimeType == DispatchQueue.SchedulerTimeType {
-    self.init(StateEngine(state, in: SchedulerSurroundings(scheduler)))
+    self.init(StateEngine(state, in: SchedulerHost(scheduler)))
   }
 
   @usableFromInline
@@ -48,5 +49,5 @@ public final class StateContainer<State>: ObservableObject {
   /// On the main actor it is the state when this returns, unless this was called while a change was
   /// being delivered: then it comes right after that.
   @inlinable
-  public func observe(_ state: State) { engine.observe(state) }
+  public func observe(_ state: State) { engine.begin(state) }
 }

@@ -5,6 +5,9 @@ public protocol StatePublishing<ContainedState> {
   /// What is published.
   associatedtype ContainedState
 
+  /// The same.
+  associatedtype State = ContainedState where State == ContainedState
+
   /// Sends the current state, and each new one before it is the state.
   var willSetPublisher: AnyPublisher<ContainedState, Never> { get }
 

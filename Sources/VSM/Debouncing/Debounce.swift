@@ -10,31 +10,28 @@ public struct Debounce {
   @usableFromInline let key: DebounceKey
 
   /// Waits until no call with the same `identifier` has come for `dueTime`.
-  public init(_ dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: AnyHashable) {
+  ///
+  /// Two identifiers are the same where they are equal and of one type.
+  @inlinable
+  public init(_ dueTime: DispatchQueue.SchedulerTimeType.Stride, identifier: any Hashable) {
     self.dueTime = dueTime
-    key = .identifier(identifier)
+    key = DebounceKey(identifier)
   }
 
   /// Waits until no call with the same `identifier` or else from the same `site` has come; nil where
   /// there is nothing to wait for.
   @inlinable
   init?(
-    _ dueTime: DispatchQueue.SchedulerTimeType.Stride?, _ identifier: AnyHashable?, _ site: CallSite
+    _ dueTime: DispatchQueue.SchedulerTimeType.Stride?, _ identifier: (any Hashable)?,
+    _ site: CallSite
   ) {
     guard let dueTime else { return nil }
     self.dueTime = dueTime
-    key = identifier.map { .identifier($0) } ?? .site(site)
+    key = identifier.map { DebounceKey($0) } ?? .site(site)
   }
 
   /// The length of the wait, which cannot be negative.
-  var nanoseconds: Int { max(0, dueTime.magnitude) }
-}
-
-/// What tells groups apart: what the caller named, or else the place of the call.
-@usableFromInline
-enum DebounceKey: Hashable {
-  case identifier(AnyHashable)
-  case site(CallSite)
+  @usableFromInline var nanoseconds: Int { max(0, dueTime.magnitude) }
 }
 
 /// A place in a source file. Two on one line differ in their column.

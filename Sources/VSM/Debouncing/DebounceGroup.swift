@@ -1,17 +1,18 @@
-import ViewPlatform
+public import ViewPlatform
 
 /// The calls of one group, of which the last one waits for its time. Guarded by the engine's lock.
 @usableFromInline
 final class DebounceGroup<State> {
   /// What the last call wants begun, and when.
-  @exclusivity(unchecked) var action: StateAction<State>
-  @exclusivity(unchecked) var due: Int
+  @exclusivity(unchecked) @usableFromInline var action: StateAction<State>
+  @exclusivity(unchecked) @usableFromInline var due: Int
 
   /// When the alarm rings, and how to prevent it. It may ring too early: it is cheaper to find then
   /// that the group was put off than to set another alarm with each call.
-  @exclusivity(unchecked) var rings: Int
-  @exclusivity(unchecked) var alarm: (any Cancellable)?
+  @exclusivity(unchecked) @usableFromInline var rings: Int
+  @exclusivity(unchecked) @usableFromInline var alarm: (any Cancellable)?
 
+  @inlinable
   init(_ action: StateAction<State>, due: Int) {
     self.action = action
     self.due = due
@@ -29,8 +30,9 @@ struct DroppedGroup<State> {
 // MARK: What a container decides about groups
 
 extension ContainerMachine {
-  /// Puts `action` in the place of its group's last call, which it becomes itself. Answers the group
+  /// Puts `action` in the place of its group's last call, which it becomes itself. Returns the group
   /// where an alarm is to be set.
+  @inlinable
   mutating func postpone(
     _ action: inout StateAction<State>, of key: DebounceKey, until due: Int
   ) -> DebounceGroup<State>? {
@@ -46,7 +48,7 @@ extension ContainerMachine {
     return group
   }
 
-  /// Keeps the alarm that was set for `rings`. Answers one that is not wanted any more.
+  /// Keeps the alarm that was set for `rings`. Returns one that is not wanted any more.
   func keep(
     _ alarm: any Cancellable, at rings: Int, for group: DebounceGroup<State>, _ key: DebounceKey
   ) -> (any Cancellable)? {

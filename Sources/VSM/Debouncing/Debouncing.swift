@@ -1,4 +1,4 @@
-import Threads
+public import Threads
 import ViewPlatform
 
 extension StateEngine {
@@ -6,7 +6,7 @@ extension StateEngine {
   ///
   /// A call costs a look into a table; an alarm is set by the first one, and by one that is due
   /// before it rings.
-  @usableFromInline
+  @inlinable
   func debounce(_ action: StateAction<State>, _ debounce: Debounce) {
     let due = world.now + debounce.nanoseconds
     var replaced = action
@@ -14,7 +14,8 @@ extension StateEngine {
     if let group { setAlarm(at: due, for: group, debounce.key) }
   }
 
-  private func setAlarm(at moment: Int, for group: DebounceGroup<State>, _ key: DebounceKey) {
+  @usableFromInline
+  func setAlarm(at moment: Int, for group: DebounceGroup<State>, _ key: DebounceKey) {
     let ring = Handover { [weak self] in self?.ring(at: moment, group, key) }
     let alarm = world.wake(at: moment) { runOnMain { ring.content() } }
     lock.withLock { machine.keep(alarm, at: moment, for: group, key) }?.cancel()

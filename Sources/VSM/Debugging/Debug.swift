@@ -3,17 +3,42 @@ import ViewPlatform
 
 // Watching states while developing. In release builds none of this does anything.
 
-extension StateContainer {
+extension StateContaining {
   /// Writes each change of the state, in debug builds. Empty options end that.
-  public func _debug(options: StateDebugOptions = .defaults) {
+  @discardableResult
+  public func _debug(options: StateDebugOptions = .defaults) -> Self {
+    (self as? any Debuggable)?.write(options, as: nil)
+    return self
+  }
+}
+
+/// What writes its changes when it is asked to. A stand-in for a container says nothing of itself.
+protocol Debuggable {
+  func write(_ options: StateDebugOptions, as name: String?)
+}
+
+extension StateContainer: Debuggable {
+  func write(_ options: StateDebugOptions, as name: String?) {
     guard isDebugBuild else { return }
     warnWhereNothingIsWritten(options)
-    engine.watch(options.isEmpty ? nil : StateLog(options, of: self))
+    engine.watch(options.isEmpty ? nil : StateLog(options, of: self, as: name))
   }
+}
 
+extension RenderedState: Debuggable {
+  func write(_ options: StateDebugOptions, as name: String?) { container.write(options, as: name) }
+}
+
+// MARK: Containers that are yet to be made
+
+extension StateContainer {
   /// Writes each change of every container of this kind of state that is made from now on, in debug
   /// builds. `StateContainer<Any>` stands for all kinds. Empty options end that.
   public static func _debug(options: StateDebugOptions = .defaults) {
+    debugLaterContainers(options)
+  }
+
+  static func debugLaterContainers(_ options: StateDebugOptions) {
     guard isDebugBuild else { return }
     warnWhereNothingIsWritten(options)
     LaterContainers.options.withLock { $0[ObjectIdentifier(State.self)] = options }
@@ -31,20 +56,15 @@ extension StateContainer {
 extension ViewState {
   /// Writes each change of every state of this kind whose view is made from now on, in debug builds.
   public static func _debug(options: StateDebugOptions = .defaults) {
-    StateContainer<State>._debug(options: options)
+    StateContainer<State>.debugLaterContainers(options)
   }
 }
 
 extension RenderedViewState {
   /// Writes each change of every state of this kind that is made from now on, in debug builds.
   public static func _debug(options: StateDebugOptions = .defaults) {
-    StateContainer<State>._debug(options: options)
+    StateContainer<State>.debugLaterContainers(options)
   }
-}
-
-extension RenderedState {
-  /// Writes each change of the state, in debug builds. Empty options end that.
-  public func _debug(options: StateDebugOptions = .defaults) { container._debug(options: options) }
 }
 
 extension ViewStateRendering {
@@ -53,7 +73,7 @@ extension ViewStateRendering {
 
   /// Writes each change of every state of this kind that is made from now on, in debug builds.
   public static func _debug(options: StateDebugOptions = .defaults) {
-    StateContainer<ContainedState>._debug(options: options)
+    StateContainer<ContainedState>.debugLaterContainers(options)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// Where lines about states go.
 enum DebugOutput {
@@ -15,6 +16,6 @@ enum DebugOutput {
   /// Tells of a broken rule that the program survives.
   static func warn(_ text: String) {
     if let capture { return capture(text) }
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    writeToStandardError(text)
   }
 }

@@ -1,7 +1,7 @@
 /// What `_debug(options:)` writes about the changes of a state.
-public struct StateDebugOptions: OptionSet, Sendable {
+public struct StateDebugOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
-  public let rawValue: Int
+  public var rawValue: Int
 
   /// The options in `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -4,8 +4,14 @@ final class StateLog<State> {
   private let options: StateDebugOptions
   private let address: UInt
 
-  init(_ options: StateDebugOptions, of container: StateContainer<State>) {
+  /// What the log is called, where it has a name.
+  private let name: String?
+
+  init(
+    _ options: StateDebugOptions, of container: StateContainer<State>, as name: String? = nil
+  ) {
     self.options = options
+    self.name = name
     address = UInt(bitPattern: Unmanaged.passUnretained(container).toOpaque())
   }
 
@@ -16,7 +22,7 @@ final class StateLog<State> {
   func didSet(_ state: State) { if options.contains(.didSet) { write("didSet", state) } }
 
   private func write(_ event: String, _ state: State) {
-    var words: [String] = []
+    var words: [String] = name.map { [$0] } ?? []
     if options.contains(.container) { words.append("\(StateContainer<State>.self)") }
     if options.contains(.memory) { words.append("0x" + String(address, radix: 16)) }
     if options.contains(.event) { words.append(event) }
@@ -25,10 +31,14 @@ final class StateLog<State> {
   }
 
   private func text(of state: State) -> String {
-    guard options.contains(.enumLabel) else { return "\(state)" }
-    let mirror = Mirror(reflecting: state)
-    guard mirror.displayStyle == .enum else { return "\(state)" }
-    // A case with values has them as its one child, under the name of the case.
-    return mirror.children.first?.label ?? "\(state)"
+    options.contains(.enumLabel) ? caseName(of: state) : "\(state)"
   }
+}
+
+/// The name of a case, without what it holds; anything else as it describes itself.
+func caseName(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .enum else { return "\(value)" }
+  // A case with values has them as its one child, under the name of the case.
+  return mirror.children.first?.label ?? "\(value)"
 }

@@ -12,10 +12,14 @@ public import Threads
 @usableFromInline
 struct ContainerMachine<State> {
   /// The action that was begun last; nil after a plain state, after a stop, and when it has ended.
-  @usableFromInline var newest: Action<State>?
+  @usableFromInline var newest: LiveAction<State>?
 
   /// What the newest action sent from elsewhere, on its way to main.
-  @usableFromInline var arrivals: [State] = []
+  @usableFromInline var arrivals = Fifo<State>()
+
+  /// Whether a turn of main is on its way that takes them. There is never more than one: threads that
+  /// observe without a pause would fill the main queue otherwise, and main would do nothing else.
+  @usableFromInline var areCollected = false
 
   /// What was accepted while a change was being told.
   @usableFromInline var changes = Fifo<State>()
@@ -29,7 +33,7 @@ struct ContainerMachine<State> {
   @usableFromInline var written: Written<State>?
 
   /// Those who are told of changes, if anybody ever asked to be.
-  @usableFromInline var audience: Audience<State>?
+  @usableFromInline var subscribers: StateSubscribers<State>?
 
   @usableFromInline var state: State
 
@@ -43,15 +47,15 @@ extension ContainerMachine {
   /// Whether nothing is live, and nothing waits.
   ///
   /// It counts, since a count does not depend on what is counted: where the kind of state is not
-  /// known, asking an array whether it is empty takes a search for its type.
+  /// known, asking a dictionary whether it is empty takes a search for its type.
   @inlinable var isQuiet: Bool {
     newest == nil && arrivals.count == 0 && pending.count == 0 && written == nil
   }
 
-  /// Makes `action` the newest, or a plain state where it is nil. Answers what is to be stopped, and
+  /// Makes `action` the newest, or a plain state where it is nil. Returns what is to be stopped, and
   /// released outside of the lock.
   @inlinable
-  mutating func begin(_ action: Action<State>?, _ origin: Origin<State>) -> Superseded<State>? {
+  mutating func begin(_ action: LiveAction<State>?, _ origin: Origin<State>) -> Superseded<State>? {
     if isQuiet, origin.isPlain {
       newest = action
       return nil
@@ -61,17 +65,17 @@ extension ContainerMachine {
 
   @usableFromInline
   mutating func supersede(
-    by action: Action<State>?, _ origin: Origin<State>
+    by action: LiveAction<State>?, _ origin: Origin<State>
   ) -> Superseded<State> {
     // A call is newer than all that waits. A group whose time has come is not: groups are equals.
     let groups = origin.isGroup ? [] : dropGroups()
-    defer { (newest, arrivals, written) = (action, [], origin.written) }
+    defer { (newest, arrivals, written) = (action, Fifo(), origin.written) }
     return Superseded(action: newest, arrivals: arrivals, groups: groups, written: written)
   }
 
   /// Forgets `action`, which has ended by itself. What it sent may still be on its way.
   @inlinable
-  mutating func forget(_ action: Action<State>) {
+  mutating func forget(_ action: LiveAction<State>) {
     if newest === action { newest = nil }
   }
 }
@@ -79,40 +83,53 @@ extension ContainerMachine {
 // MARK: Taking values
 
 extension ContainerMachine {
-  /// Takes a value on main, behind those that are on their way there. Where that is `done`, `value`
-  /// becomes the old state, to be released outside of the lock.
+  /// Takes a value on main, behind those that are on their way there. Where that makes it the state at
+  /// once, `value` becomes the old one, to be released outside of the lock.
   @inlinable
   mutating func accept(
-    _ value: inout State, from action: Action<State>?
+    _ value: inout State, from action: LiveAction<State>?
   ) -> Acceptance<State> {
     guard newest === action else { return .refused }
     if isTelling || !arrivals.isEmpty || written != nil { return queue(value) }
-    guard let audience else {
+    guard let subscribers else {
       swap(&state, &value)
       return .done
     }
     isTelling = true
-    return .tell(audience)
+    if subscribers.areToldBefore { return .tell(subscribers) }
+    swap(&state, &value)
+    return .confirm(subscribers)
   }
 
   @usableFromInline
   mutating func queue(_ value: State) -> Acceptance<State> {
-    acceptArrivals()
+    takeArrivals(atMost: .max)
     changes.append(value)
     return .waits
   }
 
-  /// Takes a value that came elsewhere. Answers whether it is the first that waits there.
-  mutating func post(_ value: State, from action: Action<State>?) -> Bool {
+  /// Takes a value that came elsewhere. Returns whether main is to be asked to collect it.
+  mutating func post(_ value: State, from action: LiveAction<State>?) -> Bool {
     guard newest === action else { return false }
     arrivals.append(value)
-    return arrivals.count == 1
+    defer { areCollected = true }
+    return !areCollected
   }
 
-  /// Takes all that came elsewhere.
-  mutating func acceptArrivals() {
-    for arrival in arrivals { changes.append(arrival) }
-    arrivals.removeAll()
+  /// How much main takes in one turn of what came elsewhere, so that it does other things in between.
+  static var collection: Int { 1_000 }
+
+  /// Takes what came elsewhere, on main. Returns whether main is to be asked once more.
+  mutating func collect() -> Bool {
+    takeArrivals(atMost: Self.collection)
+    areCollected = !arrivals.isEmpty
+    return areCollected
+  }
+
+  private mutating func takeArrivals(atMost limit: Int) {
+    for _ in 0..<min(limit, arrivals.count) {
+      if let arrival = arrivals.popFirst() { changes.append(arrival) }
+    }
   }
 }
 
@@ -121,24 +138,34 @@ extension ContainerMachine {
 extension ContainerMachine {
   /// Makes `change` the state, and `change` the old one, after `told` were told of it.
   @inlinable
-  mutating func commit(_ change: inout State, after told: Audience<State>?) -> Commitment<State> {
+  mutating func commit(
+    _ change: inout State, after told: StateSubscribers<State>?
+  ) -> Commitment<State> {
     swap(&state, &change)
     let isLast =
-      audience === told && told?.isToldAfterwards != true && changes.isEmpty && written == nil
+      subscribers === told && told?.areToldAfterwards != true && changes.isEmpty && written == nil
     if isLast { (isTelling, rounds) = (false, Rounds()) }
-    return Commitment(audience: audience, written: written, isLast: isLast)
+    return Commitment(subscribers: subscribers, written: written, isLast: isLast)
+  }
+
+  /// Ends the telling where nothing waits: what there is to do after most changes.
+  @inlinable
+  mutating func rest() -> Bool {
+    guard changes.isEmpty, written == nil else { return false }
+    (isTelling, rounds) = (false, Rounds())
+    return true
   }
 
   /// The next change to tell of, for whoever tells; nil ends the telling.
   @usableFromInline
-  mutating func next() -> (State, Audience<State>?)? {
+  mutating func next() -> (State, StateSubscribers<State>?)? {
     rounds.next(of: changes.count)
     let change = changes.popFirst()
     isTelling = change != nil
-    return change.map { ($0, audience) }
+    return change.map { ($0, subscribers) }
   }
 
-  /// Ends the telling. Answers the changes that nobody is told of, to be released outside of the lock.
+  /// Ends the telling. Returns the changes that nobody is told of, to be released outside of the lock.
   mutating func dropChanges() -> Fifo<State> {
     defer { (changes, isTelling, rounds) = (Fifo(), false, Rounds()) }
     return changes
@@ -151,7 +178,7 @@ extension ContainerMachine {
   }
 
   /// The first change to tell of, where nobody tells.
-  mutating func first() -> (State, Audience<State>?)? { isTelling ? nil : next() }
+  mutating func first() -> (State, StateSubscribers<State>?)? { isTelling ? nil : next() }
 }
 
 // MARK: What bindings have written

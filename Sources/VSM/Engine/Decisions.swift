@@ -1,4 +1,6 @@
-// What a ``ContainerMachine`` is asked with, and what it answers.
+import Threads
+
+// What a ``ContainerMachine`` is asked with, and what it returns.
 
 /// Who wants an action begun.
 @usableFromInline
@@ -20,8 +22,8 @@ enum Origin<State> {
 /// What a new action leaves behind.
 @usableFromInline
 struct Superseded<State> {
-  let action: Action<State>?
-  let arrivals: [State]
+  let action: LiveAction<State>?
+  let arrivals: Fifo<State>
   let groups: [DroppedGroup<State>]
   let written: Written<State>?
 
@@ -45,21 +47,24 @@ enum Acceptance<State> {
   case done
 
   /// Whoever brought it tells these of it, and commits it.
-  case tell(Audience<State>)
+  case tell(StateSubscribers<State>)
+
+  /// It is the state, and whoever brought it tells these of it.
+  case confirm(StateSubscribers<State>)
 }
 
 /// What holds once a change is the state.
 @usableFromInline
 struct Commitment<State> {
-  @usableFromInline let audience: Audience<State>?
+  @usableFromInline let subscribers: StateSubscribers<State>?
   @usableFromInline let written: Written<State>?
 
   /// Whether nobody is to be told any more.
   @usableFromInline let isLast: Bool
 
   @inlinable
-  init(audience: Audience<State>?, written: Written<State>?, isLast: Bool) {
-    self.audience = audience
+  init(subscribers: StateSubscribers<State>?, written: Written<State>?, isLast: Bool) {
+    self.subscribers = subscribers
     self.written = written
     self.isLast = isLast
   }

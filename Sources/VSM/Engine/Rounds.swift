@@ -4,15 +4,15 @@
 /// publisher with a long list is no sign of anything, but a long chain of rounds is.
 @usableFromInline
 struct Rounds {
-  private var count: Int32 = 0
+  @usableFromInline var count: Int32 = 0
 
   /// How many changes of this round are yet to be told.
-  private var left: Int32 = 0
+  @usableFromInline var left: Int32 = 0
 
   /// No program that works comes near it, and one that does not is here within a second.
   static let limit = 100_000
 
-  @usableFromInline
+  @inlinable
   init() {}
 
   /// Notes that the next change is told, of those that wait; none, and the rounds have come to an end.

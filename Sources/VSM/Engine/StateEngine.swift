@@ -12,12 +12,12 @@ final class StateEngine<State> {
   @exclusivity(unchecked) @usableFromInline var machine: ContainerMachine<State>
 
   /// Whose time passes, and who waits for actions; nil for whatever there is when it matters.
-  @usableFromInline let surroundings: (any Surroundings)?
+  @usableFromInline let ownHost: (any ContainerHost)?
 
   @inlinable
-  init(_ state: State, in surroundings: (any Surroundings)?) {
+  init(_ state: State, in ownHost: (any ContainerHost)?) {
     machine = ContainerMachine(state)
-    self.surroundings = surroundings
+    self.ownHost = ownHost
   }
 
   @inlinable var state: State { lock.withLock { machine.state } }
@@ -28,24 +28,24 @@ final class StateEngine<State> {
 extension StateEngine {
   /// Makes `state` the state: a plain one, which supersedes whatever was observed.
   @inlinable
-  func observe(_ state: State, from origin: Origin<State> = .call) {
-    guard isOnMain() else { return observeElsewhere(state, origin) }
+  func begin(_ state: State, from origin: Origin<State> = .call) {
+    guard isOnMain() else { return beginElsewhere(state, origin) }
     var change = state
     let (superseded, acceptance) = lock.withLock {
       (machine.begin(nil, origin), machine.accept(&change, from: nil))
     }
     superseded?.stop()
-    act(on: acceptance, change)
+    act(on: acceptance, state)
   }
 
   /// Makes `value` the state if `action` is still the newest: before this returns where the caller is
   /// on main and no other change is being told, otherwise later.
   @inlinable
-  func land(_ value: State, from action: Action<State>) {
+  func land(_ value: State, from action: LiveAction<State>) {
     guard isOnMain() else { return post(value, from: action) }
     var change = value
     let acceptance = lock.withLock { machine.accept(&change, from: action) }
-    act(on: acceptance, change)
+    act(on: acceptance, value)
   }
 
   @inlinable
@@ -53,29 +53,31 @@ extension StateEngine {
     switch acceptance {
     case .refused, .done: break
     case .waits: tellWhatWaits()
-    case .tell(let audience): tell(change, audience)
+    case .tell(let subscribers): tell(change, subscribers)
+    case .confirm(let subscribers): confirm(change, subscribers)
     }
   }
 
   @usableFromInline
-  func observeElsewhere(_ state: State, _ origin: Origin<State>) {
-    let (superseded, isFirst) = lock.withLock {
+  func beginElsewhere(_ state: State, _ origin: Origin<State>) {
+    let (superseded, isToBeCollected) = lock.withLock {
       (machine.begin(nil, origin), machine.post(state, from: nil))
     }
     superseded?.stop()
-    if isFirst { collectOnMain() }
+    if isToBeCollected { collectOnMain() }
   }
 
   @usableFromInline
-  func post(_ value: State, from action: Action<State>) {
+  func post(_ value: State, from action: LiveAction<State>) {
     if lock.withLock({ machine.post(value, from: action) }) { collectOnMain() }
   }
 
   private func collectOnMain() {
     laterOnMain { [weak self] in
       guard let self else { return }
-      lock.withLock { machine.acceptArrivals() }
+      let isMore = lock.withLock { machine.collect() }
       tellWhatWaits()
+      if isMore { collectOnMain() }
     }
   }
 }
@@ -85,35 +87,44 @@ extension StateEngine {
 extension StateEngine {
   /// Tells of a change, and then of those that are accepted meanwhile.
   @inlinable
-  func tell(_ first: State, _ firstAudience: Audience<State>?) {
-    var (change, audience) = (first, firstAudience)
+  func tell(_ first: State, _ firstSubscribers: StateSubscribers<State>?) {
+    var (change, subscribers) = (first, firstSubscribers)
     while true {
-      audience?.announce(change)
+      subscribers?.announce(change)
       var old = change
-      let now = lock.withLock { machine.commit(&old, after: audience) }
+      let now = lock.withLock { machine.commit(&old, after: subscribers) }
       if now.isLast { return }
       if let written = now.written { settle(written, by: change) }
-      now.audience?.confirm(change, announcedTo: audience)
+      now.subscribers?.confirm(change, announcedTo: subscribers)
+      if lock.withLock({ machine.rest() }) { return }
       guard let next = next() else { return }
-      (change, audience) = next
+      (change, subscribers) = next
     }
+  }
+
+  /// Tells of a change that is the state already, and then of those that are accepted meanwhile.
+  @inlinable
+  func confirm(_ change: State, _ subscribers: StateSubscribers<State>) {
+    subscribers.confirm(change, announcedTo: subscribers)
+    if lock.withLock({ machine.rest() }) { return }
+    if let (next, subscribers) = next() { tell(next, subscribers) }
   }
 
   /// Tells of what waits, unless somebody tells already: whoever that is goes on with this.
   @usableFromInline
   func tellWhatWaits() {
-    if let (change, audience) = lock.withLock({ machine.first() }) { tell(change, audience) }
+    if let (change, subscribers) = lock.withLock({ machine.first() }) { tell(change, subscribers) }
   }
 
   /// Runs `body` as if a change were being told: what it observes is told afterwards.
   func asIfTelling(_ body: () -> Void) {
     let isFirst = lock.withLock { machine.startTelling() }
     body()
-    if isFirst, let (change, audience) = next() { tell(change, audience) }
+    if isFirst, let (change, subscribers) = next() { tell(change, subscribers) }
   }
 
   @usableFromInline
-  func next() -> (State, Audience<State>?)? {
+  func next() -> (State, StateSubscribers<State>?)? {
     let (next, written, isEndless) = lock.withLock {
       (machine.next(), machine.takeOutlivedWritten(), machine.rounds.areTooMany)
     }
@@ -122,7 +133,7 @@ extension StateEngine {
   }
 
   /// Leaves observers that never come to an end, so that main can go on.
-  private func giveUp() -> (State, Audience<State>?)? {
+  private func giveUp() -> (State, StateSubscribers<State>?)? {
     let untold = lock.withLock { machine.dropChanges() }
     withExtendedLifetime(untold) {}
     misuse(

@@ -3,11 +3,11 @@ import ViewPlatform
 
 // Actions that take a task: asynchronous functions and sequences.
 
-extension Action {
-  /// Lands what `work` answers. On main it begins at once, as a function that is called would, and its
-  /// answer needs no further turn.
+extension LiveAction {
+  /// Lands what `work` returns. On main it begins at once, as a function that is called would, and
+  /// what it returns needs no further turn.
   func run(_ work: @escaping () async -> State) {
-    let end = begin("an asynchronous action")
+    let end = noteWork("an asynchronous action")
     let work = Handover(work)
     if isOnMain() {
       startAtOnce(end) { self.land(await work.content()) }
@@ -36,8 +36,12 @@ extension Action {
     }
   }
 
-  /// Lands a value on main, and answers then whether more are wanted.
+  /// Lands a value on main, and returns then whether more are wanted.
+  ///
+  /// One that is not wanted any more does not take a turn of main to be refused there: actions that
+  /// replace each other without a pause would keep main from everything else.
   func landOnMain(_ value: State) async -> Bool {
+    guard isLive else { return false }
     let value = Handover(value)
     return await MainActor.run {
       land(value.content)
@@ -68,9 +72,9 @@ extension Action {
     _ = keep(AnyCancellable(task.cancel))
   }
 
-  /// Tells those who wait for what a container has begun of something that is going to end. Answers
+  /// Tells those who wait for what a container has begun of something that is going to end. Returns
   /// what to call then.
-  func begin(_ name: String) -> (@Sendable () -> Void)? {
-    lock.withLock { engine }?.host?.begin(name)
+  func noteWork(_ name: String) -> (@Sendable () -> Void)? {
+    lock.withLock { engine }?.host?.noteWork(name)
   }
 }

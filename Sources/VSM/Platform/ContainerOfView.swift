@@ -24,3 +24,18 @@ extension ViewStateRendering {
     return await MainActor.run { view.content.container }
   }
 }
+
+#if os(Linux)
+  /// The object of `stateObject`.
+  func objectFromAnywhere<Object>(_ stateObject: StateObject<Object>) -> Object {
+    stateObject.wrappedValue
+  }
+#else
+  /// The object of `stateObject`.
+  ///
+  /// SAFETY: it is the object that the view was given, and is only read; a container may be used from
+  /// any thread.
+  func objectFromAnywhere<Object>(_ stateObject: StateObject<Object>) -> Object {
+    onMain { stateObject.wrappedValue }
+  }
+#endif

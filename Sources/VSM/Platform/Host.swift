@@ -3,9 +3,9 @@ import ViewPlatform
 #if os(Linux)
   /// What hosts the code that calls this, where that is not the real world: a screen in a test.
   @usableFromInline
-  func hostOfCaller() -> (any Surroundings)? { Host.current.map { HostSurroundings(host: $0) } }
+  func hostOfCaller() -> (any ContainerHost)? { Host.current.map { ScreenHost(host: $0) } }
 
-  private final class HostSurroundings: Surroundings {
+  private final class ScreenHost: ContainerHost {
     private let host: Host
 
     init(host: Host) { self.host = host }
@@ -16,10 +16,10 @@ import ViewPlatform
       host.clock.wake(at: moment, body)
     }
 
-    func begin(_ name: String) -> (@Sendable () -> Void)? { host.begin(name) }
+    func noteWork(_ name: String) -> (@Sendable () -> Void)? { host.begin(name) }
   }
 #else
   /// Views of Apple's have no other host than the real world.
   @usableFromInline
-  func hostOfCaller() -> (any Surroundings)? { nil }
+  func hostOfCaller() -> (any ContainerHost)? { nil }
 #endif

@@ -9,7 +9,7 @@ extension StateContainer: @unchecked Sendable {}
 extension StateEngine: @unchecked Sendable {}
 
 // SAFETY: it has nothing but a scheduler, and those are made to be asked from anywhere.
-extension SchedulerSurroundings: @unchecked Sendable {}
+extension SchedulerHost: @unchecked Sendable {}
 
 // SAFETY: what changes is only touched under the lock.
-extension Action: @unchecked Sendable {}
+extension LiveAction: @unchecked Sendable {}

@@ -1,7 +1,7 @@
 import Threads
 import ViewPlatform
 
-extension Action {
+extension LiveAction {
   /// Lands the states of a sequence. On main its first steps are taken at once, until one has to wait.
   func run(_ sequence: StateSequence<State>) {
     var steps = sequence.steps
@@ -13,7 +13,7 @@ extension Action {
     if isOnMain() {
       takeAtOnce(steps)
     } else {
-      let end = begin(Self.workName)
+      let end = noteWork(Self.workName)
       start(end) { await self.take(steps) }
     }
   }
@@ -24,7 +24,7 @@ extension Action {
   private func takeAtOnce(_ steps: ArraySlice<StateSequence<State>.Step>) {
     let beginning = Beginning()
     let steps = Handover(steps)
-    startAtOnce(begin(Self.workName)) { await self.take(steps, while: beginning) }
+    startAtOnce(noteWork(Self.workName)) { await self.take(steps, while: beginning) }
     beginning.isGoingOn = false
   }
 

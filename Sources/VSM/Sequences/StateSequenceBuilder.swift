@@ -1,19 +1,3 @@
-/// A step of a ``StateSequence`` that is there at once.
-public struct First<State> {
-  let state: () -> State
-
-  /// The state that `state` returns.
-  public init(_ state: @escaping () -> State) { self.state = state }
-}
-
-/// A step of a ``StateSequence`` that may have to wait.
-public struct Next<State> {
-  let state: nonisolated(nonsending) () async -> State
-
-  /// The state that `state` returns in the end.
-  public init(_ state: nonisolated(nonsending) @escaping () async -> State) { self.state = state }
-}
-
 /// Makes a ``StateSequence`` of a function that lists its steps.
 ///
 ///     @StateSequenceBuilder
@@ -21,21 +5,45 @@ public struct Next<State> {
 ///       First { ProfileState.loading }
 ///       Next { await self.fetch() }
 ///     }
+///
+/// Steps may stand in an `if` or a `switch`; a state alone is a step that is there at once.
 @resultBuilder
 public enum StateSequenceBuilder {
   /// A step that is there at once.
   public static func buildExpression<State>(_ first: First<State>) -> StateSequence<State> {
-    StateSequence([.now(first.state)])
+    StateSequence([first.step])
   }
 
   /// A step that may have to wait.
   public static func buildExpression<State>(_ next: Next<State>) -> StateSequence<State> {
-    StateSequence([.later(next.state)])
+    StateSequence([next.step])
+  }
+
+  /// A state that is there at once.
+  @_disfavoredOverload
+  public static func buildExpression<State>(_ state: State) -> StateSequence<State> {
+    StateSequence([.now { state }])
   }
 
   /// The steps in order.
   public static func buildBlock<State>(_ steps: StateSequence<State>...) -> StateSequence<State> {
     StateSequence(steps.flatMap(\.steps))
+  }
+
+  /// The steps of one branch.
+  public static func buildEither<State>(first steps: StateSequence<State>) -> StateSequence<State> {
+    steps
+  }
+
+  /// The steps of the other branch.
+  public static func buildEither<State>(second steps: StateSequence<State>) -> StateSequence<State>
+  {
+    steps
+  }
+
+  /// The steps of a branch that may not be taken.
+  public static func buildOptional<State>(_ steps: StateSequence<State>?) -> StateSequence<State> {
+    steps ?? StateSequence([] as [StateSequence<State>.Step])
   }
 }
 
@@ -45,17 +53,34 @@ extension StateSequence {
   public enum Builder {
     /// A step that is there at once.
     public static func buildExpression(_ first: First<State>) -> StateSequence {
-      StateSequenceBuilder.buildExpression(first)
+      StateSequence([first.step])
     }
 
     /// A step that may have to wait.
     public static func buildExpression(_ next: Next<State>) -> StateSequence {
-      StateSequenceBuilder.buildExpression(next)
+      StateSequence([next.step])
+    }
+
+    /// A state that is there at once.
+    @_disfavoredOverload
+    public static func buildExpression(_ state: State) -> StateSequence {
+      StateSequence([.now { state }])
     }
 
     /// The steps in order.
     public static func buildBlock(_ steps: StateSequence...) -> StateSequence {
       StateSequence(steps.flatMap(\.steps))
+    }
+
+    /// The steps of one branch.
+    public static func buildEither(first steps: StateSequence) -> StateSequence { steps }
+
+    /// The steps of the other branch.
+    public static func buildEither(second steps: StateSequence) -> StateSequence { steps }
+
+    /// The steps of a branch that may not be taken.
+    public static func buildOptional(_ steps: StateSequence?) -> StateSequence {
+      steps ?? StateSequence([] as [StateSequence<State>.Step])
     }
   }
 

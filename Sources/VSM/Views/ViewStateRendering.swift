@@ -14,12 +14,15 @@ public import ViewPlatform
 ///     }
 ///
 /// Any object that has a container can conform as well, such as a view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewStateRendering<ContainedState>: StateObserving, StateBinding {
   // Said here as well, so that the type of `container` tells what it is.
 
   /// What the state is.
   associatedtype ContainedState
+
+  /// The same. Where a view has an `@ViewState` as well, that is `@VSM.ViewState`.
+  associatedtype ViewState = ContainedState where ViewState == ContainedState
 
   /// Holds the state.
   var container: StateContainer<ContainedState> { get }

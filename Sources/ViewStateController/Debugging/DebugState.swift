@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 public import ViewPlatform
 
 extension View {
@@ -14,8 +15,10 @@ extension View {
 }
 
 /// The error that the panel of a debug build sets.
-struct DebugError: Error, CustomStringConvertible {
+struct DebugError: CustomNSError, CustomStringConvertible {
   let description = "An error to try things with."
+  static var errorDomain: String { "" }
+  var errorCode: Int { 12 }
 }
 
 /// A panel that changes a controller's state.

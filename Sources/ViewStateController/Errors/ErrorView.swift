@@ -63,14 +63,10 @@ private struct ErrorViewParts: View {
       Button {
         button.action()
       } label: {
-        Text(button.text)
-          .font(button.font)
-          .foregroundColor(button.textColor)
-          .padding(.horizontal, 12)
-          .padding(.vertical, 6)
-          .background(button.backgroundColor, in: RoundedRectangle(cornerRadius: 8))
+        Text(button.text).font(button.font).foregroundColor(button.textColor)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.borderedProminent)
+      .tint(button.backgroundColor)
     }
   }
 }

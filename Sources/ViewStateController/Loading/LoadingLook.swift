@@ -6,7 +6,9 @@ import ViewPlatform
 struct LoadingLook {
   var padding: CGFloat = 0
   var contentOpacity = 1.0
-  var takesPointer = true
+
+  /// Whether nothing in the view can be operated, by pointer or by keys.
+  var isDisabled = false
 
   /// How round the pane over the view is, if there is one.
   var paneRadius: CGFloat?
@@ -35,7 +37,7 @@ struct LoadingLook {
       let padding, let displayIndicator, let indicatorPadding, let cornerRadius, let alignment):
       self.padding = padding
       paneRadius = cornerRadius
-      takesPointer = false
+      isDisabled = true
       self.indicatorPadding = indicatorPadding
       if displayIndicator { indicatorOver = alignment }
     case .overCurrentContent(
@@ -61,8 +63,8 @@ struct LoadingLook {
     }
   }
 
-  private mutating func dim(to opacity: Double, _ disableInteraction: Bool) {
-    contentOpacity = opacity
-    takesPointer = !disableInteraction
+  private mutating func dim(to opacity: CGFloat, _ disableInteraction: Bool) {
+    contentOpacity = Double(opacity)
+    isDisabled = disableInteraction
   }
 }

@@ -14,20 +14,20 @@ public enum LoadingModifierType {
   /// The indicator in front of the view.
   case overCurrentContent(
     padding: CGFloat = 0, displayIndicator: Bool = true, indicatorPadding: CGFloat = 8,
-    contentOpacity: Double = 1, disableInteraction: Bool = true, alignment: Alignment = .trailing)
+    contentOpacity: CGFloat = 1, disableInteraction: Bool = true, alignment: Alignment = .trailing)
 
   /// The indicator beside the view.
   case horizontal(
-    option: HorizontalOption = .trailing, contentOpacity: Double = 1,
+    option: HorizontalOption = .trailing, contentOpacity: CGFloat = 1,
     disableInteraction: Bool = true, alignment: VerticalAlignment = .center, spacing: CGFloat = 8)
 
   /// The indicator above or below the view.
   case vertical(
-    option: VerticalOption = .bottom, contentOpacity: Double = 1, disableInteraction: Bool = true,
+    option: VerticalOption = .bottom, contentOpacity: CGFloat = 1, disableInteraction: Bool = true,
     alignment: HorizontalAlignment = .leading, spacing: CGFloat = 8)
 
   /// The indicator in the bar of the window.
-  case toolbar(contentOpacity: Double = 1, disableInteraction: Bool = true)
+  case toolbar(contentOpacity: CGFloat = 1, disableInteraction: Bool = true)
 
   /// Another view instead of this one, whose state goes with it.
   case custom(AnyView)
@@ -42,9 +42,9 @@ public enum LoadingModifierType {
 
   /// Whether a view's indicator is above or below it.
   public enum VerticalOption: String, CaseIterable, Hashable, Sendable {
-    /// Above it.
-    case top
     /// Below it.
     case bottom
+    /// Above it.
+    case top
   }
 }

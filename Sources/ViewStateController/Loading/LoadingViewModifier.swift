@@ -2,8 +2,9 @@ public import ViewPlatform
 
 /// Shows of a view that something is loading.
 ///
-/// A view stays the same one, with its state and the keyboard in it, when the indicator comes and
-/// goes. So say `isLoading` instead of applying the modifier now and then.
+/// A view stays the same one, with its state, when the indicator comes and goes. So say `isLoading`
+/// instead of applying the modifier now and then. Where it is disabled meanwhile, whatever had the
+/// keyboard has it again afterwards.
 public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
   private let type: LoadingModifierType
   private let indicatorView: IndicatorView
@@ -39,7 +40,7 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
     VStack { content }
       .padding(look.padding)
       .opacity(look.contentOpacity)
-      .allowsHitTesting(look.takesPointer)
+      .disabled(look.isDisabled)
       .overlay {
         if let radius = look.paneRadius { MaterialPane(cornerRadius: radius) }
       }

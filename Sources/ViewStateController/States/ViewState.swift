@@ -13,6 +13,12 @@ public enum ViewState<Info> {
   case loaded(Info)
 }
 
+/// ``ViewState`` by a name that no other module has.
+///
+/// VSM calls its property wrapper `ViewState`. A file that imports both modules says `LoadingState` for
+/// this and `@VSM.ViewState` for that.
+public typealias LoadingState<Info> = ViewState<Info>
+
 extension ViewState {
   /// Whether the information is under way.
   public var isLoading: Bool {
@@ -36,6 +42,17 @@ extension ViewState {
     case (.initial, _), (.loading, _), (.error, _), (.loaded, _): false
     }
   }
+}
+
+// Where the information can be compared, what it is counts too: see below.
+extension ViewState {
+  /// Whether both are the same case, whatever they carry, as with ``isSameCase(as:)``.
+  @_disfavoredOverload
+  public static func == (one: ViewState, other: ViewState) -> Bool { one.isSameCase(as: other) }
+
+  /// Whether they are different cases, whatever they carry.
+  @_disfavoredOverload
+  public static func != (one: ViewState, other: ViewState) -> Bool { !one.isSameCase(as: other) }
 }
 
 extension ViewState: Sendable where Info: Sendable {}

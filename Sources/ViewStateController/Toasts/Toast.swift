@@ -8,8 +8,11 @@ extension View {
   ///
   /// It stays for four seconds, unless `transitionOptions` say otherwise, from when it is shown; anew
   /// when it is shown again, or says something else. Nothing goes on when this view is gone. The view
-  /// is laid out as it would be without. `onTap` is called when the toast was tapped, apart from its
-  /// button.
+  /// is laid out as it would be without. Where `onTap` is given, a tap on the toast calls it and does
+  /// nothing else.
+  ///
+  /// Shown again means that `true` was written to a state that is true already. On Apple's systems
+  /// nobody hears of that: there, write `false` first, and `true` in a later update.
   public func toast(
     isShowing: Binding<Bool>,
     type: ToastType,
@@ -19,32 +22,36 @@ extension View {
   ) -> some View {
     modifier(
       ToastModifier(
-        isShowing: isShowing, type: type, transition: transitionOptions, place: positionOptions,
-        onTap: onTap))
+        isShowing: isShowing, type: type, transitionOptions: transitionOptions,
+        positionOptions: positionOptions, onTap: onTap))
   }
 }
 
 /// Shows a toast over a view, and sees to it that it goes.
-struct ToastModifier: ViewModifier {
-  @Binding var isShowing: Bool
-  let type: ToastType
-  let transition: ToastTransitionOptions
-  let place: ToastPositionOptions
-  let onTap: (() -> Void)?
+public struct ToastModifier: ViewModifier {
+  /// Whether the toast is there.
+  @Binding public var isShowing: Bool
+  private let type: ToastType
+  private let transition: ToastTransitionOptions
+  private let place: ToastPositionOptions
+  private let onTap: (() -> Void)?
   @State private var alarm = Alarm()
 
-  init(
-    isShowing: Binding<Bool>, type: ToastType, transition: ToastTransitionOptions,
-    place: ToastPositionOptions, onTap: (() -> Void)?
+  /// A toast that is there while `isShowing` is true. See
+  /// ``ViewPlatform/View/toast(isShowing:type:transitionOptions:positionOptions:onTap:)``.
+  public init(
+    isShowing: Binding<Bool>, type: ToastType, transitionOptions: ToastTransitionOptions,
+    positionOptions: ToastPositionOptions, onTap: (() -> Void)? = nil
   ) {
     _isShowing = isShowing
     self.type = type
-    self.transition = transition
-    self.place = place
+    transition = transitionOptions
+    place = positionOptions
     self.onTap = onTap
   }
 
-  func body(content: Content) -> some View {
+  /// The view, and the toast in front of it.
+  public func body(content: Content) -> some View {
     content
       .overlay(alignment: place.position.alignment) {
         // It is always there, so that what is in it can be seen to come and go.
@@ -54,17 +61,22 @@ struct ToastModifier: ViewModifier {
         .animation(transition.animation, value: isShowing)
       }
       .onAppear { begin() }
-      .onChange(of: Shown(isShowing: isShowing, words: type.words, duration: transition.duration)) {
-        begin()
-      }
+      .onChange(of: shown) { begin() }
       .onDisappear { alarm.cancel() }
   }
 
   /// What makes the time begin anew when it changes.
   private struct Shown: Equatable {
     let isShowing: Bool
+    let timesShown: Int
     let words: [String?]
     let duration: Double
+  }
+
+  private var shown: Shown {
+    Shown(
+      isShowing: isShowing, timesShown: isShowing ? timesWritten($isShowing) : 0,
+      words: type.words, duration: transition.duration)
   }
 
   private func begin() {
@@ -78,8 +90,7 @@ struct ToastModifier: ViewModifier {
   private var toast: some View {
     ToastContent(type: type) { isShowing = false }
       .onTapGesture {
-        isShowing = false
-        onTap?()
+        if let onTap { onTap() } else { isShowing = false }
       }
       .padding(place.padding)
       .transition(

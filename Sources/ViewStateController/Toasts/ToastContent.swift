@@ -15,46 +15,82 @@ struct ToastContent: View {
   }
 
   private func card(_ options: ToastOptions) -> some View {
-    HStack(spacing: 16) {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(options.message).font(.callout)
-        if let second = options.secondMessage { Text(second).font(.caption).opacity(0.7) }
+    let look = options.look
+    return HStack(spacing: 16) {
+      VStack(alignment: look.message.alignment, spacing: 4) {
+        line(options.message, look.message, options.foregroundColor)
+        if let second = options.secondMessage { line(second, look.second, options.foregroundColor) }
       }
-      button(options.trailingButton)
+      if look.fillsWidth { Spacer(minLength: 0) }
+      button(options.trailingButton, look, options.foregroundColor)
     }
-    .foregroundColor(options.foregroundColor)
-    .padding(12)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8))
-    .roundedOverlayBorder(cornerRadius: 8, color: .gray.opacity(0.4))
+    .padding(look.padding)
+    .background { ToastGround(look: look) }
   }
 
   private func bar(_ options: SnackBarOptions) -> some View {
-    HStack(spacing: 16) {
-      Text(options.message).font(.callout)
-      Spacer()
-      button(options.trailingButton)
+    let look = options.look
+    return HStack(spacing: 16) {
+      line(options.message, look.message, options.foregroundColor)
+      if let image = look.image {
+        symbol(image, options.foregroundColor).accessibilityHidden(true)
+      }
+      if look.fillsWidth { Spacer() }
+      button(options.trailingButton, look, options.foregroundColor)
     }
-    .foregroundColor(options.foregroundColor)
-    .padding(12)
-    .frame(maxWidth: .infinity)
-    .background(options.backgroundColor)
+    .padding(look.padding)
+    .frame(maxWidth: look.fillsWidth ? .infinity : nil)
+    .background {
+      RoundedRectangle(cornerRadius: look.cornerRadius).fill(options.backgroundColor)
+    }
+  }
+
+  private func line(_ text: String, _ look: ToastLook.Line, _ color: Color) -> some View {
+    Text(text).font(look.font).foregroundColor(look.color ?? color).opacity(look.opacity)
   }
 
   @ViewBuilder
-  private func button(_ button: ToastButton?) -> some View {
+  private func button(_ button: ToastButton?, _ look: ToastLook, _ color: Color) -> some View {
     if let button {
       Button {
         dismiss()
         button.action?()
       } label: {
         if let title = button.title {
-          Text(title).font(.callout).bold()
+          Text(title).font(.callout).bold().foregroundColor(color)
         } else {
-          Image(systemName: "xmark")
+          symbol(look.cross, color)
         }
       }
       .buttonStyle(.plain)
       .accessibilityLabel(button.title ?? "Dismiss")
+    }
+  }
+
+  @ViewBuilder
+  private func symbol(_ look: ToastLook.Symbol, _ color: Color) -> some View {
+    if let size = look.size {
+      Image(systemName: look.name)
+        .resizable()
+        .frame(width: size.width, height: size.height)
+        .foregroundColor(look.color ?? color)
+    } else {
+      Image(systemName: look.name).foregroundColor(look.color ?? color)
+    }
+  }
+}
+
+/// What is behind the words of a toast.
+private struct ToastGround: View {
+  let look: ToastLook
+
+  var body: some View {
+    if let color = look.background {
+      RoundedRectangle(cornerRadius: look.cornerRadius).fill(color)
+    } else {
+      RoundedRectangle(cornerRadius: look.cornerRadius).fill(.regularMaterial)
+        .roundedOverlayBorder(
+          cornerRadius: look.cornerRadius, color: look.hasBorder ? .gray.opacity(0.4) : .clear)
     }
   }
 }

@@ -15,7 +15,7 @@ public struct ToastTransitionOptions {
   /// A toast that stays for `duration` seconds.
   public init(
     duration: TimeInterval = 4, transition: AnyTransition? = nil,
-    animation: Animation? = .easeInOut
+    animation: Animation? = .default
   ) {
     self.duration = duration
     self.transition = transition
@@ -27,22 +27,30 @@ public struct ToastTransitionOptions {
 public struct ToastPositionOptions {
   /// The edge that a toast is at.
   public enum Position: String, CaseIterable, Hashable, Sendable {
-    /// The upper one.
-    case top
     /// The lower one.
     case bottom
+    /// The upper one.
+    case top
   }
 
   /// The edge it is at.
   public var position: Position
 
-  /// How far it is from the edge, and a card at least from the sides.
-  public var padding: CGFloat
+  /// How far it is at least from each side of the view.
+  public var padding: EdgeInsets
 
-  /// A toast at an edge. A snack bar that is to touch it has no padding.
-  public init(position: Position = .bottom, padding: CGFloat = 16) {
+  /// A toast at an edge: the upper one, which it touches, unless something else is said.
+  public init(position: Position = .top, padding: EdgeInsets = EdgeInsets()) {
     self.position = position
     self.padding = padding
+  }
+
+  /// A toast that is `padding` away from its edge, and at least from the sides.
+  @_disfavoredOverload
+  public init(position: Position = .top, padding: CGFloat) {
+    self.init(
+      position: position,
+      padding: EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding))
   }
 }
 

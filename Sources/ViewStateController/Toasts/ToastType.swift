@@ -23,6 +23,8 @@ public struct ToastOptions {
   /// The colour of the words.
   public var foregroundColor: Color
 
+  var look = ToastLook.card
+
   /// A message, and what else is given.
   public init(
     message: String, secondMessage: String? = nil, trailingButton: ToastButton? = nil,
@@ -45,6 +47,8 @@ public struct SnackBarOptions {
   public var foregroundColor: Color
   /// The colour of the bar.
   public var backgroundColor: Color
+
+  var look = ToastLook.bar
 
   /// A message, and a button where one is given.
   public init(

@@ -1,131 +1,100 @@
-import Synchronization
 import Threads
 import ViewPlatform
 
 /// What was written through a binding of a store and is shown until the store answers.
 ///
-/// Bindings come and go with the bodies that make them. A draft stays on the store's desk, where
-/// every binding to the same part finds it.
+/// Most stores answer on the spot, and then there is none.
 final class Draft<Value> {
   private let part: StorePart<Value>
-  private let record: Guarded<DraftRecord<Value>>
-  private let isStateSame: Guarded<() -> Bool>
-
-  /// Set while the store is being told; what it answers on the spot is judged afterwards.
-  private let isWriting = Atomic<Bool>(false)
-  private var token: AnyCancellable?
+  private weak var drafts: Drafts?
+  private let state: Guarded<State>
 
   /// What a person did by writing, with all that it brings about.
   private let cause: Cause
-  private let link: Link
 
-  private init(_ value: Value, over current: Value, of part: StorePart<Value>) {
+  private struct State {
+    var record: DraftRecord<Value>
+    var isStateSame: () -> Bool
+
+    /// How often the store had published when that was written.
+    var publications: Int
+  }
+
+  /// What is known when the store was told and has not answered.
+  init(
+    _ record: DraftRecord<Value>, of part: StorePart<Value>, in drafts: Drafts, by cause: Cause,
+    since publications: Int, isStateSame: @escaping () -> Bool
+  ) {
     self.part = part
-    record = Guarded(DraftRecord(value, over: current))
-    isStateSame = Guarded(part.whetherStateStays())
-    let link = Link()
-    self.link = link
-    cause = Cause { link.draft?.allIsDone() }
-    link.draft = self
+    self.drafts = drafts
+    self.cause = cause
+    state = Guarded(
+      State(record: record, isStateSame: isStateSame, publications: publications))
   }
 
-  /// What others know a draft by, without keeping it.
-  ///
-  /// The reference is written once, before anybody reads it.
-  private final class Link: Sendable {
-    private let weak = Guarded<WeakObject?>(nil)
+  /// Shows it in place of what the store has.
+  func begin() {
+    drafts?.insert(self, for: part.key)
+    cause.tell(self)
+    announceIfPending()
+  }
 
-    var draft: Draft? {
-      get { weak.withLock { $0?.object } as? Draft }
-      set { weak.withLock { $0 = newValue.map { WeakObject($0) } } }
+  /// More was written; runs `send`, which tells the store.
+  func write(_ value: Value, _ send: () -> Void) {
+    guard let current = part.current, let drafts else { return send() }
+    let (isStateSame, publications) = (part.whetherStateStays(), drafts.publications)
+    cause.renew()
+    state.withLock { state in
+      state.record.write(value, over: current)
+      (state.isStateSame, state.publications) = (isStateSame, publications)
     }
-  }
-}
-
-// MARK: Writing
-
-extension Draft {
-  /// Notes that `value` was written into `part`, and runs `send`, which tells the store.
-  static func write(_ value: Value, into part: StorePart<Value>, _ send: () -> Void) {
-    guard let current = part.current else { return send() }
-    if let draft = known(of: part) {
-      draft.isStateSame.withLock { $0 = part.whetherStateStays() }
-      draft.record.withLock { $0.write(value, over: current) }
-      draft.tell(send)
-    } else {
-      let draft = Draft(value, over: current, of: part)
-      let link = draft.link
-      // What is published while one subscribes is no news, and the record begins afterwards.
-      draft.isWriting.store(true, ordering: .relaxed)
-      draft.token = part.changes.sink { link.draft?.noteChange() }
-      draft.record.withLock { $0 = DraftRecord(value, over: current) }
-      part.desk?.drafts.withLock { $0[part.key] = draft }
-      draft.tell(send)
-    }
-  }
-
-  private func tell(_ send: () -> Void) {
-    isWriting.store(true, ordering: .relaxed)
     cause.bring(about: send)
-    isWriting.store(false, ordering: .relaxed)
-    // Views do not know yet that there is something to be seen that the store does not have.
-    if pending() != nil { part.announce() }
+    announceIfPending()
+  }
+
+  /// Views do not know yet that there is something to be seen that the store does not have.
+  private func announceIfPending() {
+    if pending() != nil { announce() } else { giveAnswer() }
+  }
+
+  private func announce() {
+    if let drafts { part.announce(by: drafts) }
   }
 }
 
 // MARK: Reading
 
 extension Draft {
-  /// What was written into `part` and not answered yet.
-  static func pending(in part: StorePart<Value>) -> Value? { known(of: part)?.pending() }
-
-  private static func known(of part: StorePart<Value>) -> Draft? {
-    part.desk?.drafts.withLock { $0[part.key] } as? Draft
-  }
-
-  private func pending() -> Value? {
-    guard let current = part.current else { return nil }
-    let (known, isStateSame) = (record.withLock { $0 }, isStateSame.withLock { $0 })
+  /// What was written, unless the store has answered. Then it goes.
+  func pending() -> Value? {
+    guard let current = part.current, let drafts else { return nil }
+    let known = state.withLock { $0 }
+    let answer = DraftRecord<Value>.Answer(
+      hasPublished: drafts.publications != known.publications, hasAnswered: cause.hasAnswer,
+      isAllDone: cause.isOver)
     // Values are compared with no lock held, for that is the values' own code.
-    var judged = known
-    guard
-      judged.isPending(given: current, isAllDone: cause.isOver, isStateSame: isStateSame)
-    else {
-      drop()
+    var judged = known.record
+    guard judged.isPending(given: current, after: answer, isStateSame: known.isStateSame) else {
+      drafts.remove(self, for: part.key)
       return nil
     }
-    record.withLock { if $0.revision == known.revision { $0 = judged } }
-    return known.written
-  }
-
-  private func drop() {
-    token?.cancel()
-    part.desk?.drafts.withLock { drafts in
-      if drafts[part.key] === self { drafts[part.key] = nil }
-    }
+    state.withLock { if $0.record.revision == judged.revision { $0.record = judged } }
+    return judged.written
   }
 }
 
 // MARK: Hearing of answers
 
-extension Draft {
-  private func noteChange() {
-    if part.desk?.isAnnouncing.load(ordering: .relaxed) == true { return }
-    let isAnswer = Cause.current === cause
-    record.withLock { $0.notePublication(isAnswer: isAnswer) }
-  }
-
+extension Draft: CauseFollower {
   /// Nothing more will come of what was written: views look again, in case it was refused.
-  private func allIsDone() {
-    guard !isWriting.load(ordering: .relaxed) else { return }
-    let link = link
-    let look = Handover { link.draft?.lookAgain() }
-    runOnMain { look.content() }
+  func allIsDone() {
+    let draft = Handover(self)
+    runOnMain { draft.content.lookAgain() }
   }
 
   private func lookAgain() {
-    let written = record.withLock { $0.written }
+    let written = state.withLock { $0.record.written }
     guard pending() == nil, let current = part.current else { return }
-    if !areEqual(current, written) { part.announce() }
+    if !areEqual(current, written) { announce() }
   }
 }

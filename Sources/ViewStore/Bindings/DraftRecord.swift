@@ -1,3 +1,5 @@
+import Threads
+
 /// What is known of something that was written through a binding: a plain value that decides
 /// whether the store has answered.
 struct DraftRecord<Value> {
@@ -10,11 +12,7 @@ struct DraftRecord<Value> {
   /// What was written before that and has not come back either.
   private var earlier: [Value] = []
 
-  /// Whether the store has published since; and whether that was brought about by the writing.
-  private var hasPublished = false
-  private var hasAnswered = false
-
-  /// Counts what was noted, so that a judgement can be told from a newer record.
+  /// Counts what was written, so that a judgement can be told from a newer record.
   private(set) var revision = 0
 
   init(_ value: Value, over current: Value) {
@@ -27,16 +25,17 @@ struct DraftRecord<Value> {
     earlier.append(written)
     written = value
     before = current
-    hasPublished = false
-    hasAnswered = false
     revision += 1
   }
 
-  /// The store has published.
-  mutating func notePublication(isAnswer: Bool) {
-    hasPublished = true
-    if isAnswer { hasAnswered = true }
-    revision += 1
+  /// What the store has done since that was written.
+  struct Answer {
+    /// Whether it has published; and whether that was brought about by the writing.
+    var hasPublished: Bool
+    var hasAnswered: Bool
+
+    /// Whether all that the writing brought about is done.
+    var isAllDone: Bool
   }
 
   /// Whether what was written is still to be shown, now that the store has `current`.
@@ -47,12 +46,13 @@ struct DraftRecord<Value> {
   /// a refusal when all that the writing brought about is done and has published, or when the whole
   /// state came out as it was.
   mutating func isPending(
-    given current: Value, isAllDone: Bool, isStateSame: () -> Bool
+    given current: Value, after answer: Answer, isStateSame: () -> Bool
   ) -> Bool {
-    guard Value.self is any Equatable.Type else { return !hasPublished }
+    guard Value.self is any Equatable.Type else { return !answer.hasPublished }
     if areEqual(current, written) { return false }
     if areEqual(current, before) {
-      return !(isAllDone && (hasAnswered || hasPublished && isStateSame()))
+      let isRefusal = answer.hasAnswered || answer.hasPublished && isStateSame()
+      return !(answer.isAllDone && isRefusal)
     }
     guard let index = earlier.firstIndex(where: { areEqual($0, current) }) else { return false }
     earlier.removeFirst(index + 1)

@@ -2,41 +2,44 @@ import Threads
 import ViewPlatform
 
 /// Makes the bindings of both protocols for stores.
-struct StoreBinding<Front: StoreFront> {
-  /// Kept by the binding, so that a store that only a binding knows stays.
-  let store: AnyObject
-  let front: Front
+struct StoreBinding<Adapter: StoreAdapter> {
+  let adapter: Adapter
 
   /// A binding to the part at `keyPath`; `write` says what a new value means to the store.
   func binding<Value>(
-    to keyPath: KeyPath<Front.State, Value>, write: @escaping (Value) -> Void
+    to keyPath: KeyPath<Adapter.State, Value>, write: @escaping (Value) -> Void
   ) -> Binding<Value> {
-    BindingEnd(store, ValuePart(front, keyPath), write).binding
+    BindingEnd(adapter, ValuePart(adapter, keyPath), write).binding
   }
 
   /// The same, where only that it is new means something.
   func binding<Value: Equatable>(
-    to keyPath: KeyPath<Front.State, Value>, change: @escaping () -> Void
+    to keyPath: KeyPath<Adapter.State, Value>, change: @escaping () -> Void
   ) -> Binding<Value> {
-    ChangeEnd(store, ValuePart(front, keyPath)) { _ in change() }.binding
+    ChangeEnd(adapter, ValuePart(adapter, keyPath)) { _ in change() }.binding
   }
 
   /// A binding that says whether there is something at `keyPath`, and can only make it go.
   func presence<Value>(
-    of keyPath: KeyPath<Front.State, Value?>, remove: @escaping () -> Void
+    of keyPath: KeyPath<Adapter.State, Value?>, remove: @escaping () -> Void
   ) -> Binding<Bool> {
-    PresenceEnd(store, PresencePart(front, keyPath)) { _ in remove() }.binding
+    PresenceEnd(adapter, PresencePart(adapter, keyPath)) { _ in remove() }.binding
   }
 }
 
 /// What is behind a binding.
 private class BindingEnd<Value> {
+  /// Kept, so that a store that only a binding knows stays.
   private let store: AnyObject
   fileprivate final let part: StorePart<Value>
+  private let drafts: Drafts
   private let tell: (Value) -> Void
 
-  init(_ store: AnyObject, _ part: StorePart<Value>, _ tell: @escaping (Value) -> Void) {
-    self.store = store
+  init(
+    _ adapter: some StoreAdapter, _ part: StorePart<Value>, _ tell: @escaping (Value) -> Void
+  ) {
+    store = adapter.store
+    drafts = adapter.registry.drafts
     self.part = part
     self.tell = tell
   }
@@ -46,12 +49,23 @@ private class BindingEnd<Value> {
     return Binding(get: { end.content.read() }, set: { value, _ in end.content.write(value) })
   }
 
-  final func read() -> Value {
-    guard let current = part.current else { preconditionFailure("a kept store is gone") }
-    return Draft.pending(in: part) ?? current
+  private final var draft: Draft<Value>? {
+    drafts[part.key] as? Draft<Value>
   }
 
-  func write(_ value: Value) { Draft.write(value, into: part) { tell(value) } }
+  final func read() -> Value {
+    if let pending = draft?.pending() { return pending }
+    guard let current = part.current else { preconditionFailure("a kept store is gone") }
+    return current
+  }
+
+  func write(_ value: Value) {
+    if let draft {
+      draft.write(value) { tell(value) }
+    } else {
+      part.write(value, in: drafts) { tell(value) }
+    }
+  }
 }
 
 /// Passes on what is really new.
@@ -67,7 +81,7 @@ private final class PresenceEnd: BindingEnd<Bool> {
 }
 
 private func notePresenceSetTrue(_ keyPath: AnyKeyPath) {
-  note(
+  writeToStandardError(
     described(
       "A binding that says whether something is there was set to true, and nothing happened.",
       facts: ["state": type(of: keyPath).rootType, "key path": keyPath],

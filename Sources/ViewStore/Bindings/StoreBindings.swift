@@ -1,3 +1,4 @@
+public import CasePaths
 public import ViewPlatform
 
 // The doors of a `Store` to bindings; what is behind them is `StoreBinding`.
@@ -45,7 +46,7 @@ extension Store {
     bindings.binding(to: stateKeyPath) { publisher.send($0) }
   }
 
-  private var bindings: StoreBinding<FrontOfStore<Self>> {
-    StoreBinding(store: self, front: FrontOfStore(self))
+  var bindings: StoreBinding<PublishingStoreAdapter<Self>> {
+    StoreBinding(adapter: PublishingStoreAdapter(self))
   }
 }

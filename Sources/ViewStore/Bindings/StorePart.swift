@@ -1,72 +1,96 @@
+import Threads
 import ViewPlatform
 
 /// A part of a store's state that a binding reads, whatever the store.
+///
+/// It does not keep the store alive, for drafts know their part.
 class StorePart<Value> {
   let key: DraftKey
 
-  /// Weak, for a draft is on the desk and knows its part.
-  private(set) final weak var desk: StoreDesk?
-
-  init(_ key: DraftKey, on desk: StoreDesk?) {
-    self.key = key
-    self.desk = desk
-  }
+  fileprivate init(_ key: DraftKey) { self.key = key }
 
   /// What the store has; `nil` once it is gone.
   var current: Value? { preconditionFailure("a part of no store") }
 
-  /// Remembers the whole state; the answer says later whether it is still the same.
+  /// Runs `send`, which tells the store that `value` was written; keeps a draft in `drafts` where
+  /// the store does not answer on the spot.
+  func write(_ value: Value, in drafts: Drafts, _ send: () -> Void) {
+    preconditionFailure("a part of no store")
+  }
+
+  /// Remembers the whole state; what is returned says later whether it is still the same.
   func whetherStateStays() -> () -> Bool { preconditionFailure("a part of no store") }
 
-  /// Sends whenever the store publishes.
-  var changes: AnyPublisher<Void, Never> { preconditionFailure("a part of no store") }
-
   /// Has views look at the store again.
-  func announce() { preconditionFailure("a part of no store") }
+  func announce(by drafts: Drafts) { preconditionFailure("a part of no store") }
 }
 
 /// A part of one kind of store.
-class StorePartOf<Front: StoreFront, Value>: StorePart<Value> {
-  fileprivate let front: Front
+class StorePartOf<Adapter: StoreAdapter, Value>: StorePart<Value> {
+  private let store: WeakAdapter<Adapter>
 
-  fileprivate init(_ front: Front, _ key: DraftKey) {
-    self.front = front
-    super.init(key, on: front.desk)
+  fileprivate init(_ adapter: Adapter, _ key: DraftKey) {
+    store = WeakAdapter(adapter)
+    super.init(key)
   }
 
-  override final var changes: AnyPublisher<Void, Never> { front.changes }
-  override final func announce() { front.announce() }
+  /// The part of the whole state.
+  func part(of state: Adapter.State) -> Value { preconditionFailure("a part of nothing") }
+
+  override final var current: Value? { store.adapter.map { part(of: $0.state) } }
+
+  override final func announce(by drafts: Drafts) {
+    if let adapter = store.adapter { drafts.announce(adapter.store) }
+  }
 
   override final func whetherStateStays() -> () -> Bool {
-    let before = front.state
-    return { [front] in
-      front.state.flatMap { now in before.map { areEqual($0, now) } } ?? false
+    guard let state = store.adapter?.state else { return { false } }
+    return whetherStateIs(state)
+  }
+
+  private func whetherStateIs(_ state: Adapter.State) -> () -> Bool {
+    { [store] in store.adapter.map { areEqual(state, $0.state) } ?? false }
+  }
+
+  override final func write(_ value: Value, in drafts: Drafts, _ send: () -> Void) {
+    guard let adapter = store.adapter else { return send() }
+    let before = adapter.state
+    var cause = drafts.beginWriting(to: adapter)
+    let publications = drafts.publications
+    cause.bring(about: send)
+    if !areEqual(part(of: adapter.state), value) {
+      // The store answers later, or has refused, or made something else of it.
+      Draft(
+        DraftRecord(value, over: part(of: before)), of: self, in: drafts, by: cause,
+        since: publications, isStateSame: whetherStateIs(before)
+      ).begin()
     }
+    drafts.endWriting(&cause)
   }
 }
 
 /// What is at a key path.
-final class ValuePart<Front: StoreFront, Value>: StorePartOf<Front, Value> {
-  private let keyPath: KeyPath<Front.State, Value>
+final class ValuePart<Adapter: StoreAdapter, Value>: StorePartOf<Adapter, Value> {
+  private let keyPath: KeyPath<Adapter.State, Value>
 
-  init(_ front: Front, _ keyPath: KeyPath<Front.State, Value>) {
+  init(_ adapter: Adapter, _ keyPath: KeyPath<Adapter.State, Value>) {
     self.keyPath = keyPath
-    super.init(front, DraftKey(part: keyPath, form: .value))
+    super.init(adapter, DraftKey(part: keyPath, form: .value))
   }
 
-  override var current: Value? { front.state?[keyPath: keyPath] }
+  override func part(of state: Adapter.State) -> Value { state[keyPath: keyPath] }
 }
 
 /// Whether something is at a key path.
-final class PresencePart<Front: StoreFront, Value>: StorePartOf<Front, Bool> {
-  private let keyPath: KeyPath<Front.State, Value?>
+final class PresencePart<Adapter: StoreAdapter, Value>: StorePartOf<Adapter, Bool> {
+  private let keyPath: KeyPath<Adapter.State, Value?>
 
-  init(_ front: Front, _ keyPath: KeyPath<Front.State, Value?>) {
+  init(_ adapter: Adapter, _ keyPath: KeyPath<Adapter.State, Value?>) {
     self.keyPath = keyPath
-    super.init(front, DraftKey(part: keyPath, form: .presence))
+    super.init(adapter, DraftKey(part: keyPath, form: .presence))
   }
 
-  override var current: Bool? { front.state.map { $0[keyPath: keyPath] != nil } }
+  override func part(of state: Adapter.State) -> Bool { state[keyPath: keyPath] != nil }
 }
 
 /// Which part of a store it is, and what is read of it.

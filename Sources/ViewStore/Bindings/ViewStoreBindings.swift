@@ -1,3 +1,4 @@
+public import CasePaths
 public import ViewPlatform
 
 // The doors of a `ViewStore` to bindings; what is behind them is `StoreBinding`.
@@ -45,7 +46,7 @@ extension ViewStore {
     bindings.binding(to: viewStateKeyPath) { publisher.send($0) }
   }
 
-  private var bindings: StoreBinding<FrontOfViewStore<Self>> {
-    StoreBinding(store: self, front: FrontOfViewStore(self))
+  var bindings: StoreBinding<ViewStoreAdapter<Self>> {
+    StoreBinding(adapter: ViewStoreAdapter(self))
   }
 }

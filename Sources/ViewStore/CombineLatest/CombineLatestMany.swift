@@ -5,8 +5,9 @@ extension Publishers {
   ///
   /// Begins once every input has sent. What an event costs does not grow with the number of inputs,
   /// except that a larger tuple has to be copied. The downstream's demand goes to every input as it
-  /// is; a value that comes without any is remembered and not sent. Finishes when all inputs have,
-  /// or when one has that never sent; fails with the first that fails, and cancels the others.
+  /// is; a value that comes without any is remembered and not sent. Finishes when all inputs have:
+  /// one that finishes and never sent keeps it silent, and does not end it. Fails with the first that
+  /// fails, and cancels the others.
   ///
   /// Inputs may send from any thread. What an input sends while a value is being delivered, from
   /// inside the subscriber say, is delivered afterwards: values neither nest nor overtake each

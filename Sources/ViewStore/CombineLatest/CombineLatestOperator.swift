@@ -3,13 +3,12 @@ public import ViewPlatform
 extension Publisher {
   /// Sends the latest values of this publisher and any number of others together.
   ///
-  /// For up to three others that is what Combine's operators of this name do; there is this one
-  /// where there are more, or where `glitchFree` is asked for. See
+  /// Where `glitchFree` is true, inputs that one event reaches are sent together, once. See
   /// ``Publishers/CombineLatestMany``, which can also be made of a list: what stands in a list is
   /// compiled line by line, and faster where an input has operators of its own.
   @inlinable
   public func combineLatest<each Value>(
-    _ others: repeat any Publisher<each Value, Failure>, glitchFree: Bool = false
+    _ others: repeat any Publisher<each Value, Failure>, glitchFree: Bool
   ) -> Publishers.CombineLatestMany<(Output, repeat each Value), Failure> {
     var list = TupleLayout<Failure>()
     list.append(CombineLatestInput(self))
@@ -18,7 +17,9 @@ extension Publisher {
   }
 
   /// Sends what `transform` makes of the latest values of this publisher and any number of others.
-  @inlinable
+  ///
+  /// For up to three others that is what Combine's operators of this name do, and those are meant.
+  @inlinable @_disfavoredOverload
   public func combineLatest<each Value, Result>(
     _ others: repeat any Publisher<each Value, Failure>, glitchFree: Bool = false,
     transform: @escaping (Output, repeat each Value) -> Result

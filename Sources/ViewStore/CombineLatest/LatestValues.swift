@@ -21,8 +21,6 @@ class LatestValues<Failure: Error>: Serial {
   @exclusivity(unchecked) @usableFromInline final var missing: Int
   @exclusivity(unchecked) private final var unfinished: Int
 
-  /// Whether an input has finished that never sent.
-  @exclusivity(unchecked) private final var isStarved = false
   @usableFromInline final let isOver = Atomic<Bool>(false)
 
   /// Guards the subscriptions: one per input, until it has finished.
@@ -120,7 +118,6 @@ extension LatestValues {
   final func finish(_ index: Int) {
     guard isOpen else { return }
     unfinished -= 1
-    if !isFilled[index] { isStarved = true }
     forget(index)
     finishIfDry()
   }
@@ -140,9 +137,9 @@ extension LatestValues {
     withExtendedLifetime(forgotten) {}
   }
 
-  /// Finishes where no further value can be sent.
+  /// Finishes with the last of the inputs, once all that they sent is sent on.
   fileprivate final func finishIfDry() {
-    if (unfinished == 0 || isStarved) && !isDue { complete(.finished) }
+    if unfinished == 0 && !isDue { complete(.finished) }
   }
 
   private final func complete(_ completion: Subscribers.Completion<Failure>) {

@@ -1,3 +1,4 @@
+import Synchronization
 import Threads
 
 /// What a person did, followed through the work it brings about.
@@ -8,47 +9,67 @@ import Threads
 final class Cause: Sendable {
   @TaskLocal static var current: Cause?
 
-  private let pending = Guarded(0)
-  private let whenOver: @Sendable () -> Void
+  /// How many pieces of work are neither done nor dropped.
+  private let pending = Atomic<Int>(0)
+  private let answered = Atomic<Bool>(false)
+  private let follower = Guarded<WeakFollower?>(nil)
 
-  /// `whenOver` is called each time the last of the work is done.
-  init(whenOver: @escaping @Sendable () -> Void) { self.whenOver = whenOver }
+  private struct WeakFollower {
+    weak var object: (any CauseFollower)?
+  }
 
   /// Whether all that it has brought about is done.
-  var isOver: Bool { pending.withLock { $0 == 0 } }
+  var isOver: Bool { pending.load(ordering: .acquiring) == 0 }
+
+  /// Whether the store has published because of it.
+  var hasAnswer: Bool { answered.load(ordering: .acquiring) }
+
+  /// Notes that the store publishes because of it.
+  func noteAnswer() { answered.store(true, ordering: .releasing) }
+
+  /// Forgets what was answered, for something new is asked.
+  func renew() { answered.store(false, ordering: .releasing) }
+
+  /// Tells `follower`, each time that the last of the work is done.
+  func tell(_ follower: any CauseFollower) {
+    self.follower.withLock { $0 = WeakFollower(object: follower) }
+  }
 
   /// Runs `body` as something that this brings about.
   func bring<Result>(about body: () throws -> Result) rethrows -> Result {
-    let stake = Stake(in: self)
-    defer { withExtendedLifetime(stake) {} }
+    // Whoever brings it about looks for itself when it has come back.
+    pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    defer { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
     return try Self.$current.withValue(self, operation: body)
   }
 
   /// `action`, as something that the cause of here and now brings about.
   static func carried(by action: @escaping () -> Void) -> () -> Void {
     guard let cause = current else { return action }
-    let stake = Stake(in: cause)
+    let work = Work(of: cause)
     return {
       $current.withValue(cause, operation: action)
-      withExtendedLifetime(stake) {}
+      withExtendedLifetime(work) {}
     }
   }
 
   /// One piece of work, until it is done or dropped.
-  private final class Stake {
+  private final class Work {
     private let cause: Cause
 
-    init(in cause: Cause) {
+    init(of cause: Cause) {
       self.cause = cause
-      cause.pending.withLock { $0 += 1 }
+      cause.pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
     }
 
     deinit {
-      let isLast = cause.pending.withLock { pending in
-        pending -= 1
-        return pending == 0
-      }
-      if isLast { cause.whenOver() }
+      let left = cause.pending.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
+      if left == 0 { cause.follower.withLock { $0?.object }?.allIsDone() }
     }
   }
+}
+
+/// What is told when a cause has brought about all that it will.
+protocol CauseFollower: AnyObject {
+  func allIsDone()
 }

@@ -29,7 +29,7 @@ final class Timeline<Time: Strideable>: Sendable {
   /// How many closures wait; one that repeats counts until it is cancelled.
   var count: Int { state.withLock { $0.entries.count } }
 
-  /// Notes `action` behind everything else that is due at `date`; answers what to remove it by.
+  /// Notes `action` behind everything else that is due at `date`; returns what to remove it by.
   @discardableResult
   func add(
     at date: Time, every interval: Time.Stride? = nil, _ action: @escaping () -> Void

@@ -18,7 +18,7 @@ public final class MockStore<State, Action>: Store, ViewStore {
   @Published private var current: State
   private let reducer: ((inout State, Action) -> Void)?
   private let sent = Guarded<[Action]>([])
-  private let line = Serial()
+  private let changeQueue = Serial()
 
   /// A store with `state`, which `reducer` changes in answer to an action.
   public init(state: State, reducer: @escaping (inout State, Action) -> Void) {
@@ -39,7 +39,10 @@ public final class MockStore<State, Action>: Store, ViewStore {
   }
 
   /// The same as `state`.
-  public var viewState: State { current }
+  public var viewState: State {
+    get { current }
+    set { state = newValue }
+  }
 
   /// The state, and every state that follows, just before it becomes the state.
   public var publishedState: AnyPublisher<State, Never> { $current.eraseToAnyPublisher() }
@@ -56,7 +59,7 @@ public final class MockStore<State, Action>: Store, ViewStore {
 
   private func change(_ body: @escaping (inout State) -> Void) {
     let work = Handover { [self] in
-      line.perform { [self] in
+      changeQueue.perform { [self] in
         var state = current
         body(&state)
         current = state

@@ -6,7 +6,7 @@ extension ViewStore {
   public func pipeActions(
     publisher: some Publisher<Action, Never>, storeIn cancellables: inout Set<AnyCancellable>
   ) {
-    pipe(publisher, to: FrontOfViewStore(self), in: &cancellables)
+    pipe(publisher, to: ViewStoreAdapter(self), in: &cancellables)
   }
 }
 
@@ -20,14 +20,15 @@ extension Store {
   public func pipeActions(
     publisher: some Publisher<Action, Never>, storeIn cancellables: inout Set<AnyCancellable>
   ) {
-    pipe(publisher, to: FrontOfStore(self), in: &cancellables)
+    pipe(publisher, to: PublishingStoreAdapter(self), in: &cancellables)
   }
 }
 
-private func pipe<Front: StoreFront>(
-  _ publisher: some Publisher<Front.Action, Never>, to front: Front,
+private func pipe<Adapter: StoreAdapter>(
+  _ publisher: some Publisher<Adapter.Action, Never>, to adapter: Adapter,
   in cancellables: inout Set<AnyCancellable>
 ) {
-  guard let line = front.desk?.line else { return }
-  publisher.sink { action in line.perform { front.send(action) } }.store(in: &cancellables)
+  let (queue, store) = (adapter.registry.actionQueue, WeakAdapter(adapter))
+  publisher.sink { action in queue.perform { store.adapter?.send(action) } }
+    .store(in: &cancellables)
 }

@@ -1,3 +1,4 @@
+public import CasePaths
 import Threads
 import ViewPlatform
 
@@ -7,8 +8,8 @@ extension ViewStore {
   public func scoped<Substate, Subaction>(
     viewStateKeyPath: KeyPath<ViewState, Substate>, actionCasePath: CasePath<Action, Subaction>
   ) -> ScopedStore<Substate, Subaction> {
-    FrontOfViewStore(self).scoped(
-      viewStateKeyPath, actionCasePath, .of(self), viewState, didChange(after: objectWillChange))
+    ViewStoreAdapter(self).scoped(
+      viewStateKeyPath, actionCasePath, didChange: didChange(after: objectWillChange))
   }
 }
 
@@ -23,7 +24,7 @@ extension Store {
   public func scoped<Substate, Subaction>(
     stateKeyPath: KeyPath<State, Substate>, actionCasePath: CasePath<Action, Subaction>
   ) -> ScopedStore<Substate, Subaction> {
-    FrontOfStore(self).scoped(stateKeyPath, actionCasePath, .of(self), state, whenChanged)
+    PublishingStoreAdapter(self).scoped(stateKeyPath, actionCasePath, didChange: whenChanged)
   }
 
   /// What says that the state has changed. That of a part is published afterwards.
@@ -33,24 +34,26 @@ extension Store {
   }
 }
 
-extension StoreFront {
+extension StoreAdapter {
   fileprivate func scoped<Substate, Subaction>(
-    _ part: KeyPath<State, Substate>, _ casePath: CasePath<Action, Subaction>, _ desk: StoreDesk,
-    _ state: State, _ didChange: AnyPublisher<Void, Never>?
+    _ part: KeyPath<State, Substate>, _ casePath: CasePath<Action, Subaction>,
+    didChange: AnyPublisher<Void, Never>?
   ) -> ScopedStore<Substate, Subaction> {
     let key = ChildKey(part: part, action: casePath.identity())
+    let children = registry.children
     func known(_ children: [ChildKey: WeakObject]) -> ScopedStore<Substate, Subaction>? {
       children[key]?.object as? ScopedStore
     }
-    if let child = desk.children.withLock({ known($0) }) { return child }
+    if let child = children.withLock({ known($0) }) { return child }
+    let whole = WeakAdapter(self)
     let child = ScopedStore<Substate, Subaction>(
-      state[keyPath: part], of: { self.state?[keyPath: part] },
-      send: { self.send(casePath.embed($0)) })
+      state[keyPath: part], of: { whole.adapter?.state[keyPath: part] },
+      send: { whole.adapter?.send(casePath.embed($0)) })
     child.follow(
       willChange: states?.map { $0[keyPath: part] }.eraseToAnyPublisher()
         ?? changes.map { nil }.eraseToAnyPublisher(),
       didChange: didChange)
-    return desk.children.withLock { children in
+    return children.withLock { children in
       // Another thread may have been faster.
       if let other = known(children) { return other }
       children = children.filter { $0.value.object != nil }

@@ -75,7 +75,10 @@ extension ScopedStore {
       if progress == .upToDate { progress = isOnMain ? .announced : .behind }
       return progress != .joining
     }
-    guard isNews else { return }
+    guard isNews else {
+      if let next { published.value = next }
+      return
+    }
     if isOnMain { objectWillChange.send() }
     // In case that nobody says when the change has happened.
     catchUpLater()

@@ -17,8 +17,3 @@ public protocol Store<State, Action>: ObservableObject {
   /// Acts on what a person did.
   func send(_ action: Action)
 }
-
-extension Store where Action == Never {
-  /// Nobody can call this: there is no such action.
-  public func send(_ action: Never) {}
-}

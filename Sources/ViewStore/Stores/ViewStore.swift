@@ -25,8 +25,3 @@ public protocol ViewStore<ViewState, Action>: ObservableObject {
   /// Acts on what a person did.
   func send(_ action: Action)
 }
-
-extension ViewStore where Action == Never {
-  /// Nobody can call this: there is no such action.
-  public func send(_ action: Never) {}
-}

@@ -5,7 +5,7 @@ import PortableUI
 extension Screen {
   /// Takes in what has changed and shows it, without a look at anything that is still to come: the
   /// work of one frame, for benchmarks.
-  public func showChanges() { graph.pump() }
+  public func showChanges() { graph.runFrame() }
 
   /// Moves the one scroll view down by so many points, and shows that. Returns whether it moved.
   public func scroll(by points: Double) -> Bool {
@@ -13,7 +13,7 @@ extension Screen {
       return false
     }
     area.element?.receive(.scroll(to: before.offset + Point(x: 0, y: points)))
-    graph.pump()
+    graph.runFrame()
     return area.scrollOffset != before.offset
   }
 

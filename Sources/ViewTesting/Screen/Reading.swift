@@ -12,7 +12,7 @@ extension Screen {
 
   /// Whether that can be seen.
   public func exists(_ lookup: Lookup) -> Bool {
-    matches(lookup).contains(where: \.isVisible)
+    matches(lookup).count(where: \.isVisible) > lookup.position ?? 0
   }
 
   /// Whether that takes input. What is no control always does.
@@ -29,6 +29,12 @@ extension Screen {
     return item.value ?? item.shown.reactor(hasValue)?.spokenValue
   }
 
+  /// What is said of that to whoever points at it for a while, where a view says it with `help`.
+  public func help(of lookup: Lookup) throws -> String? {
+    let item = try find(lookup, to: "point at") { $0.shown.accessibility.help != nil }
+    return item.shown.accessibility.help
+  }
+
   /// Where on the screen that is; for an accessibility identifier, the view that carries it.
   public func frame(of lookup: Lookup) throws -> CGRect {
     let frame = try find(lookup, to: "measure", suited: \.role.isControl).frame
@@ -37,6 +43,12 @@ extension Screen {
 
   /// The title in the bar of the screen, where a view gives it one with `navigationTitle`.
   public var title: String? { backend.root?.bar?.title }
+
+  /// What is said below that title, where a view says it with `navigationSubtitle`.
+  public var subtitle: String? {
+    guard case .surface(.bar(let bar)) = backend.root?.bar?.content else { return nil }
+    return bar.subtitle
+  }
 
   /// The sheets on the screen, the foremost last: their titles, or else the first words in them.
   public var sheets: [String] {
@@ -50,6 +62,19 @@ extension Screen {
   public var alerts: [String] {
     presented.compactMap { shown in
       if case .surface(.dialog) = shown.content { shown.callName } else { nil }
+    }
+  }
+
+  /// The buttons that choose among the pages of tab views on the screen, by name.
+  public var tabs: [String] { tabItems.map(\.name) }
+
+  /// The name of the first such button whose page is seen.
+  public var selectedTab: String? { tabItems.first { $0.value == "selected" }?.name }
+
+  private var tabItems: [Item] {
+    items.filter { item in
+      guard item.isVisible, case .button(let button) = item.shown.content else { return false }
+      return button.isSelected != nil
     }
   }
 

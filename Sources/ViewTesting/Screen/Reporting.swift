@@ -10,7 +10,7 @@ struct Caller {
 
 extension Screen {
   /// Makes the running test fail at the caller's line: what happened, the facts, the fix.
-  func report(
+  static func report(
     _ happened: String, facts: [(name: String, fact: String)], fix: String, to caller: Caller
   ) {
     let error = ScreenError(happened, facts: facts, fix: fix)

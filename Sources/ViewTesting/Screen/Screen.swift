@@ -1,7 +1,9 @@
 public import Foundation
 import LayoutEngine
+import PortableCombine
 public import PortableUI
 public import StreamTesting
+import Threads
 
 /// A screen in memory that shows a view, and that a test uses as a person would.
 ///
@@ -22,7 +24,8 @@ public final class Screen {
 
   /// The time of this screen. It stands still until a test advances it.
   ///
-  /// Give it to the code under test where that asks for a scheduler: a debounce, a delay, a timer.
+  /// Give it to the code under test where that asks for a scheduler or a `Clock`: a debounce, a delay,
+  /// a timer. Views find it in their environment, as `@Environment(\.clock)`; see <doc:Time>.
   public let clock: TestScheduler<VirtualTime, Never>
 
   /// How large the screen is.
@@ -39,7 +42,24 @@ public final class Screen {
     case on
   }
 
+  /// How long ``settle(leavingTasks:fileID:filePath:line:column:)`` listens in silence for the end of
+  /// what it knows to be going on, before the test fails.
+  ///
+  /// A test that passes never waits for it, and whatever is heard begins it anew; so does work of other
+  /// tests in the same process, a dozen times at most. It is there so that a test of something that does
+  /// not end says so, rather than stand still.
+  public var patience: Duration = .seconds(10)
+
+  /// The addresses that views have opened, in order. A test opens none of them for real.
+  public var openedURLs: [URL] { addresses.opened }
+  private let addresses = OpenedAddresses()
+
+  let host: PortableUI.Host
+  let bell: Bell
   private var isClosed = false
+  private let hasOwnClock: Bool
+  private let maker: Caller
+  private var scheduling: AnyCancellable?
 
   /// A screen that shows `view`.
   ///
@@ -48,41 +68,69 @@ public final class Screen {
   public init<V: View>(
     _ view: V, size: CGSize = CGSize(width: 390, height: 844),
     locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
-    animations: Animations = .off, clock: TestScheduler<VirtualTime, Never> = TestScheduler()
+    animations: Animations = .off, clock: TestScheduler<VirtualTime, Never>? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     self.size = size
     self.colorScheme = colorScheme
+    maker = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    hasOwnClock = clock == nil
+    let clock = clock ?? TestScheduler()
     self.clock = clock
+    let bell = Bell()
+    self.bell = bell
+    host = PortableUI.Host(clock: clock) { bell.ring() }
+    scheduling = clock.whenScheduled { bell.ring() }
     backend = HeadlessBackend(
-      clock: clock, palette: Palette(colorScheme), showsMotion: animations == .on)
+      clock: clock, palette: Palette(colorScheme), showsMotion: animations == .on, bell: bell)
     var environment = EnvironmentValues()
     environment.locale = locale
-    environment.colorScheme = colorScheme
+    environment.desktopScheme = colorScheme
+    environment.clock = ScreenClock(clock: clock, host: host)
+    environment.systemURLOpener = SystemURLOpener { [addresses] in addresses.open($0) }
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
-      environment: environment, host: Host(clock: clock))
+      environment: environment, host: host)
     backend.graph = graph
     graph.runFrame()
   }
 
-  isolated deinit { takeDown() }
+  // Not isolated, so that what it reports is reported to the test that lets go of the screen.
+  deinit {
+    guard !isClosed else { return }
+    let (graph, backend, maker) = (graph, backend, maker)
+    let ownClock = hasOwnClock ? clock : nil
+    runOnMain {
+      onMain {
+        Self.takeDown(graph, backend)
+        guard let count = ownClock?.repeatingCount, count > 0 else { return }
+        Self.reportAlive(["\(count) timers on the screen's clock"], to: maker)
+      }
+    }
+  }
 
   /// Takes the view off the screen, and says what it leaves behind: closures that wait for
   /// ``clock``, and work that was begun and does not end. Such a test fails.
   ///
-  /// A screen that is let go of is taken down silently.
+  /// A screen that is let go of without this is taken down, too. It waits for nothing then, and the
+  /// test only fails where something goes on to wait for a clock of its own: a timer that nobody stops.
   public func close(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) async {
-    takeDown()
+    if !isClosed { Self.takeDown(graph, backend) }
+    isClosed = true
     let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     await settle(leavingTasks: true, for: caller)
     var left = graph.pendingWork
     if clock.pendingCount > 0 {
       left.append("\(clock.pendingCount) closures on the screen's clock")
     }
-    guard !left.isEmpty else { return }
+    if !left.isEmpty { Self.reportAlive(left, to: caller) }
+  }
+
+  private static func reportAlive(_ left: [String], to caller: Caller) {
     report(
       "A screen was closed, and something of it is still alive.",
       facts: [("still alive", listed(left))],
@@ -90,9 +138,7 @@ public final class Screen {
       to: caller)
   }
 
-  private func takeDown() {
-    guard !isClosed else { return }
-    isClosed = true
+  private static func takeDown(_ graph: Graph, _ backend: HeadlessBackend) {
     backend.root?.turnDeaf()
     graph.close()
   }

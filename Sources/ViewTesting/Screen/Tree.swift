@@ -41,7 +41,7 @@ extension Item {
     if !name.isEmpty { parts.append(quoted(name)) }
     if let identifier { parts.append("#\(identifier)") }
     if let value { parts.append("= \(quoted(value))") }
-    if let hint = shown.accessibility.hint { parts.append("hint \(quoted(hint))") }
+    if let hint = shown.accessibility.spokenHint { parts.append("hint \(quoted(hint))") }
     let states = states
     if !states.isEmpty { parts.append("(\(states.joined(separator: ", ")))") }
     parts.append("at \(frame.text)")

@@ -112,7 +112,7 @@ extension WindowTests {
     @Test func `a thousand windows that came and went leave nothing behind`() throws {
       let desktop = try Desktop(running: "AppProbe", "rounds")
       #expect(
-        try desktop.end(patience: 240) == [
+        try desktop.end() == [
           "windows: 1", "widgets more than before: 0", "states more than before: 0", "no growth",
           "0",
         ])

@@ -42,6 +42,37 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `huge pictures are read as large as they are shown`() throws {
+      let desktop = try Desktop(showing: "huge")
+      try desktop.press(.button("Show"))
+      try desktop.wait(for: .label("shown: 20"))
+      try desktop.waitForRest()
+      #expect(try desktop.ask("decodings") == ["0 on main, 20 elsewhere"])
+      let memory = try desktop.ask("memory").first.flatMap { Int($0) }
+      #expect(try #require(memory) <= 300 * 1024)
+      // One that is shown larger is read again.
+      try desktop.press(.button("Large"))
+      try desktop.waitForRest()
+      #expect(try desktop.ask("decodings") == ["0 on main, 21 elsewhere"])
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `pictures of views that have gone are not read`() throws {
+      let desktop = try Desktop(showing: "huge")
+      for _ in 0..<3 {
+        try desktop.press(.button("Show"))
+        try desktop.press(.button("Hide"))
+      }
+      try desktop.waitForRest()
+      try desktop.press(.button("Show"))
+      try desktop.wait(for: .label("shown: 20"))
+      let words = try #require(try desktop.ask("decodings").first)
+      let count = try #require(words.split(separator: " ").dropFirst(3).first.flatMap { Int($0) })
+      // All of the last twenty, and of those before only what had been begun.
+      #expect(20...40 ~= count)
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `what is dropped leaves nothing behind`() throws {
       let desktop = try Desktop(showing: "pictures")
       try desktop.wait(for: .label("rows: 10"))

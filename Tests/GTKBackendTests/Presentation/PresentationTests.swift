@@ -251,7 +251,7 @@ extension WindowTests {
     @Test func `a thousand presentations leave nothing behind`() throws {
       let desktop = try Desktop(running: "AppProbe", "presentations")
       #expect(
-        try desktop.end(patience: 300) == [
+        try desktop.end() == [
           "shown: 1000, dismissed: 1000", "windows: 1", "widgets more than before: 0",
           "states more than before: 0", "no growth", "0",
         ])

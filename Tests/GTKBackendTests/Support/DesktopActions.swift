@@ -85,7 +85,7 @@ extension Desktop {
   func repeatUntilGone(_ lookup: Lookup, _ action: () throws -> Void) throws {
     for _ in 1...10 {
       try action()
-      let command: [String: Any] = ["do": "leave", "for": lookup.json, "patience": 5]
+      let command: [String: Any] = ["do": "leave", "for": lookup.json, "looks": 50]
       if (try? send(command)) != nil { return }
     }
     try waitUntilGone(lookup)
@@ -107,6 +107,11 @@ extension Desktop {
   /// Clicks into the middle of that.
   func click(_ lookup: Lookup, times: Int = 1) throws {
     try send(["do": "click", "on": lookup.json, "times": times])
+  }
+
+  /// Clicks into the middle of that with the pointer's other button.
+  func clickOther(_ lookup: Lookup) throws {
+    try send(["do": "click", "on": lookup.json, "button": 3])
   }
 
   /// Clicks at a point of the window.
@@ -140,7 +145,7 @@ extension Desktop {
   /// Saves a picture of the screen.
   func savePicture(to file: URL) throws { try send(["do": "picture", "file": file.path]) }
 
-  /// Gives the first window another size, its edge included.
+  /// Gives the window that was focused last, or else the first, another size, its edge included.
   func resize(to size: CGSize) throws {
     try send(["do": "resize", "size": [Int(size.width), Int(size.height)]])
   }
@@ -154,14 +159,20 @@ extension Desktop {
   func focus(_ title: String) throws { try send(["do": "focus", "title": title]) }
 
   /// Waits until the program has ended: what it still said, and its status.
-  func end(patience: Int = 120) throws -> [String] {
-    try #require(send(["do": "end", "patience": patience]) as? [String])
-  }
+  func end() throws -> [String] { try #require(send(["do": "end"]) as? [String]) }
 
-  /// Makes sure that GTK had nothing to complain about.
-  func expectNoComplaints(_ sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let complaints = try #require(send(["do": "complaints"]) as? String)
-    #expect(complaints == "", sourceLocation: sourceLocation)
+  /// Ends the display server while the program runs.
+  func loseDisplay() throws { _ = try send(["do": "lose"]) }
+
+  /// What was said on standard error.
+  func complaints() throws -> String { try #require(send(["do": "complaints"]) as? String) }
+
+  /// Makes sure that GTK had nothing to complain about, and we had no other warnings than those.
+  func expectNoComplaints(
+    but warnings: [String] = [], _ sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let lines = try complaints().split(separator: "\n").map(String.init)
+    #expect(lines == warnings, sourceLocation: sourceLocation)
   }
 }
 
@@ -174,37 +185,33 @@ extension Desktop {
 
   /// Takes pictures until one is as `isRight` wants it.
   func waitForPicture(_ isRight: (Photograph) -> Bool) throws {
-    for _ in 0..<400 where try isRight(Photograph(of: self)) { return }
-    throw Failure(description: "No picture was right.")
+    try wait { try isRight(Photograph(of: self)) }
   }
 
-  /// The first picture that is as `isRight` wants it, or the last one that was taken.
+  /// The first picture that is as `isRight` wants it, or the last of those that a program at rest shows.
   func photograph(until isRight: (Photograph) -> Bool) throws -> Photograph {
     var picture = try Photograph(of: self)
-    for _ in 0..<Self.mostPictures where !isRight(picture) { picture = try Photograph(of: self) }
+    try? wait(looks: 60) {
+      if isRight(picture) { return true }
+      picture = try Photograph(of: self)
+      return false
+    }
     return picture
   }
 
   /// Waits until the program does nothing any more: nothing is computed, and nothing is painted.
   func waitForRest(turns: Int? = nil) throws {
     let wanted = "0 frames, 0 pictures, " + (turns.map { "\($0) turns" } ?? "")
-    try waitForAnswer(to: "rest", tries: 40) { $0[0].hasPrefix(wanted) }
+    try waitForAnswer(to: "rest") { $0[0].hasPrefix(wanted) }
   }
 
   /// Waits until that is there and as `isRight` wants it.
   func wait(until lookup: Lookup, _ isRight: (Accessible) -> Bool) throws {
-    for _ in 0..<400 where try isRight(wait(for: lookup)) { return }
-    throw Failure(description: "\(lookup) never was right.")
+    try wait { try isRight(wait(for: lookup)) }
   }
 
   /// Asks the program until `isRight` likes the answer.
-  func waitForAnswer(
-    to question: String, tries: Int = 4000, _ isRight: ([String]) -> Bool
-  ) throws {
-    for _ in 0..<tries where try isRight(ask(question)) { return }
-    throw Failure(description: "No answer to '\(question)' was right.")
+  func waitForAnswer(to question: String, _ isRight: ([String]) -> Bool) throws {
+    try wait { try isRight(ask(question)) }
   }
-
-  /// Each is a round trip to the program, so this is a while.
-  private static let mostPictures = 60
 }

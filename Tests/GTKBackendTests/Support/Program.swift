@@ -18,7 +18,7 @@ enum Program {
     let process = Process()
     // One that never ends must not keep the others waiting.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = ["60", folder.appending(path: name).path] + arguments
+    process.arguments = ["900", folder.appending(path: name).path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output

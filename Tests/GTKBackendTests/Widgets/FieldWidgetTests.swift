@@ -9,6 +9,7 @@ extension WindowTests {
       try desktop.click(.field("Loud"))
       try desktop.wait(for: .field("Loud").being("focused"))
       try desktop.type("hello W")
+      try desktop.wait(for: .field("Loud").showing("HELLO W"))
       // By its number, since xdotool can lose a letter that no key of the keyboard has.
       try desktop.key("ctrl+shift+u", "f", "6", "space")
       try desktop.type("rld")
@@ -26,6 +27,7 @@ extension WindowTests {
       try desktop.click(.field("Loud"))
       try desktop.wait(for: .field("Loud").being("focused"))
       try desktop.type("a")
+      try desktop.wait(for: .field("Loud").showing("A"))
       // In capitals this letter is two.
       try desktop.key("ctrl+shift+u", "d", "f", "space")
       try desktop.wait(for: .field("Loud").showing("ASS"))

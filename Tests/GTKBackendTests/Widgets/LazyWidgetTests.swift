@@ -25,6 +25,44 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a list is one stop of the tabulator, at a row that is seen`() throws {
+      let desktop = try Desktop(showing: "rows")
+      let row = try desktop.wait(for: .button("Open 0")).frame
+      try desktop.click(.button("Open 0"))
+      try desktop.wait(for: .button("Open 0").being("focused"))
+      try desktop.repeatUntilGone(.button("Open 3")) {
+        try desktop.turnWheel("down", times: 40, at: CGPoint(x: row.midX, y: row.midY + 100))
+      }
+      func places() throws -> [String: CGFloat] {
+        let rows = try desktop.tree().filter { $0.name.hasPrefix("Open ") }
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0.frame.minY) })
+      }
+      let before = try places()
+      func focused() throws -> String? {
+        try desktop.tree().first { $0.states.contains("focused") && $0.role != "frame" }?.name
+      }
+      try desktop.click(.button("Above"))
+      try desktop.wait(for: .button("Above").being("focused"))
+      try desktop.key("Tab")
+      try desktop.wait(for: .button("Above").notBeing("focused"))
+      let opened = try #require(try focused())
+      let place = try #require(before[opened])
+      #expect(opened.hasPrefix("Open ") && place >= row.minY)
+      // Nothing has moved.
+      #expect(try places()[opened] == place)
+      let number = opened.dropFirst("Open ".count)
+      try desktop.key("Tab")
+      try desktop.wait(for: .button("Remove \(number)").being("focused"))
+      try desktop.key("Tab")
+      try desktop.wait(for: .button("Below").being("focused"))
+      try desktop.key("shift+Tab")
+      try desktop.wait(for: .button("Below").notBeing("focused"))
+      let last = try #require(try focused())
+      #expect(last.hasPrefix("Remove "))
+      #expect(try places()[opened] == place)
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `however far one scrolls, there are never many widgets`() throws {
       let desktop = try Desktop(showing: "lazy")
       let row = try desktop.wait(for: .button("Row 0")).frame

@@ -36,12 +36,12 @@ enum Leaf {
   }
 
   /// From which room on it takes the same.
-  var plenty: Plenty? {
+  var saturatedSize: SaturatedSize? {
     switch self {
-    case .text(let size, _): return Plenty(size, from: .zero)
+    case .text(let size, _): return SaturatedSize(size, from: .zero)
     case .words(let widths):
       let natural = Leaf.wrap(widths, in: .infinity)
-      return Plenty(natural, from: Size(width: natural.width, height: 0))
+      return SaturatedSize(natural, from: Size(width: natural.width, height: 0))
     case .fill, .stretch, .spacer, .divider, .rogue: return nil
     }
   }

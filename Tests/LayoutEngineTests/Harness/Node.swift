@@ -66,7 +66,7 @@ final class Node {
   }
 
   /// From which room on its answer is known to be the same.
-  var plenty: Plenty? { record.knownPlenty }
+  var saturatedSize: SaturatedSize? { record.knownSaturatedSize }
 
   /// This node and all below it, in the order of reading.
   var all: [Node] {
@@ -127,9 +127,9 @@ extension Node {
     visits += 1
     if case .leaf(let leaf) = kind {
       if leaf.needsBackend { measures += 1 }
-      if record.knownPlenty == nil, let plenty = leaf.plenty {
-        record.store(plenty)
-        if plenty.covers(proposal) { return plenty.size }
+      if record.knownSaturatedSize == nil, let saturated = leaf.saturatedSize {
+        record.store(saturated)
+        if saturated.covers(proposal) { return saturated.size }
         measures += 1
       }
       let size = leaf.size(for: proposal, along: stackAxis)
@@ -138,8 +138,10 @@ extension Node {
     }
     let below = ChildrenOfNode(node: self)
     let size = rule.size(of: below, for: proposal)
-    if record.knownPlenty == nil, let plenty = rule.plenty(of: below, for: proposal, size: size) {
-      record.store(plenty)
+    if record.knownSaturatedSize == nil,
+      let saturated = rule.saturatedSize(of: below, for: proposal, size: size)
+    {
+      record.store(saturated)
     } else {
       record.store(size, for: proposal)
     }
@@ -214,7 +216,9 @@ struct ChildrenOfNode: LayoutChildren {
     node.children[child].measure(for: proposal)
   }
 
-  func plenty(of child: Int) -> Plenty? { node.children[child].record.knownPlenty }
+  func saturatedSize(of child: Int) -> SaturatedSize? {
+    node.children[child].record.knownSaturatedSize
+  }
 
   func priority(of child: Int) -> Double { node.children[child].priority }
 

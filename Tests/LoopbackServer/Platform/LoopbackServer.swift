@@ -17,7 +17,7 @@ import Threads
 package final class LoopbackServer: @unchecked Sendable {
   private let listener: Int32
   private let port: UInt16
-  private let answers: [String: Answer]
+  private let answer: @Sendable (String) -> Answer?
   private let requests = Guarded<[String: Int]>([:])
   private let requestCame: @Sendable () -> Void
   private let clientLeft: @Sendable () -> Void
@@ -25,11 +25,20 @@ package final class LoopbackServer: @unchecked Sendable {
   /// Serves `answers` by their paths, and 404 for all else.
   ///
   /// `clientLeft` is called when a client has given up an answer that does not come.
-  package init(
+  package convenience init(
     _ answers: [String: Answer], requestCame: @escaping @Sendable () -> Void = {},
     clientLeft: @escaping @Sendable () -> Void = {}
   ) throws {
-    self.answers = answers
+    try self.init({ answers[$0] }, requestCame: requestCame, clientLeft: clientLeft)
+  }
+
+  /// Serves what `answer` makes of a path, on any thread, and 404 where that is nothing.
+  package init(
+    _ answer: @escaping @Sendable (String) -> Answer?,
+    requestCame: @escaping @Sendable () -> Void = {},
+    clientLeft: @escaping @Sendable () -> Void = {}
+  ) throws {
+    self.answer = answer
     self.requestCame = requestCame
     self.clientLeft = clientLeft
     listener = socket(AF_INET, LoopbackServer.stream, 0)
@@ -77,7 +86,8 @@ package final class LoopbackServer: @unchecked Sendable {
     let path = String(words[1])
     requests.withLock { $0[path, default: 0] += 1 }
     requestCame()
-    let answer = answers[path] ?? .words("not here", status: "404 Not Found")
+    let answer = answer(path) ?? .words("not here", status: "404 Not Found")
+    if answer.delay > 0 { usleep(useconds_t(answer.delay * 1_000)) }
     let hasLeft = answer.silence != .all && !give(answer.bytes, to: client)
     guard answer.silence != .none || hasLeft else { return }
     while !readHead(client).isEmpty {}
@@ -103,7 +113,8 @@ package final class LoopbackServer: @unchecked Sendable {
   private func readHead(_ client: Int32) -> String {
     var head: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while !String(decoding: head, as: UTF8.self).contains("\r\n\r\n") {
+    // The first byte of a client that wants to speak TLS, and never says anything else.
+    while head.first != 0x16, !String(decoding: head, as: UTF8.self).contains("\r\n\r\n") {
       let count = read(client, &buffer, buffer.count)
       guard count > 0 else { break }
       head += buffer[..<count]

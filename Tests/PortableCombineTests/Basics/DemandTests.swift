@@ -77,6 +77,13 @@ struct DemandTests {
     let data = try JSONEncoder().encode([demand])
     #expect(try JSONDecoder().decode([Demand].self, from: data) == [demand])
   }
+
+  @Test func `no limit stays no limit, whatever is added or taken away`() {
+    let unlimited = Subscribers.Demand.unlimited
+    #expect(unlimited + Int.min == .unlimited && unlimited - Int.min == .unlimited)
+    #expect(unlimited + Int.max == .unlimited && unlimited - Int.max == .unlimited)
+    #expect(Subscribers.Demand.max(1) - Int.min == .unlimited)
+  }
 }
 
 struct CompletionTests {

@@ -103,8 +103,8 @@ struct AllocationTests {
     let before = thread_allocated_bytes()
     for _ in 0..<1_000 { subscribe() }
     // Where it is optimised it takes less, as the benchmarks show: here each closure is converted, at
-    // 32 bytes a conversion.
-    #expect((thread_allocated_bytes() - before) / 1_000 <= 470)
+    // 32 bytes a conversion. What is given may be a little more than what was asked for.
+    #expect((thread_allocated_bytes() - before) / 1_000 <= 480)
   }
 }
 

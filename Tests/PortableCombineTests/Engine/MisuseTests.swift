@@ -40,6 +40,14 @@ extension Misuse {
       "a demand times a negative number",
       says: "A demand cannot be negative: max(2) * -2."
     ) { _ = Subscribers.Demand.max(2) * -2 },
+    Misuse(
+      "a demand of nothing on one value",
+      says: """
+        A subscriber of one value requested none.
+          publisher: Just
+          Fix: Request at least one value, or nothing at all: leave the request out.
+        """
+    ) { Just(1).subscribe(AnySubscriber(receiveSubscription: { $0.request(.none) })) },
   ]
 
   private static let counts = [
@@ -50,13 +58,6 @@ extension Misuse {
           Fix: Pass zero or more.
         """
     ) { _ = Numbers().prefix(-2) },
-    Misuse(
-      "dropFirst of a negative count",
-      says: """
-        A number of values cannot be negative: dropFirst(-1).
-          Fix: Pass zero or more.
-        """
-    ) { _ = Numbers().dropFirst(-1) },
     Misuse(
       "collect by a negative count",
       says: """

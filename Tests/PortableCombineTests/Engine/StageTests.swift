@@ -118,7 +118,7 @@ struct StageTests {
     #expect(error as? Broken == Broken())
   }
 
-  @Test func `a subscription shows its operator, its subscriber and its memory`() {
+  @Test func `a subscription shows its operator and its upstream`() {
     var mirror: Mirror?
     PassthroughSubject<Int, Never>().scan(5, +).subscribe(
       AnySubscriber(receiveSubscription: { subscription in
@@ -126,7 +126,6 @@ struct StageTests {
         #expect("\(subscription)" == "Scan")
       }))
 
-    #expect(mirror?.descendant("memory") as? Int == 5)
-    #expect(mirror?.descendant("downstream") != nil)
+    #expect(mirror?.descendant("upstream") != nil)
   }
 }

@@ -146,4 +146,16 @@ struct NotificationPublisherTests {
     #expect(Mirror(reflecting: subscription).children.map(\.label) == ["center", "downstream"])
     subscription.cancel()
   }
+
+  @Test func `a cancelled subscription that is kept lets its centre go`() {
+    weak var gone: NotificationCenter?
+    let recorder: Recorder<Notification, Never> = {
+      let center = NotificationCenter()
+      gone = center
+      return center.publisher(for: Notification.Name("any")).record()
+    }()
+    #expect(gone != nil)
+    recorder.cancel()
+    #expect(gone == nil)
+  }
 }

@@ -40,11 +40,32 @@ struct OperationQueueSchedulerTests {
   }
 
   @Test func `a closure repeats until it is cancelled`() {
-    let timer = queue.schedule(after: queue.now, interval: .milliseconds(1)) { [fact] in
+    let timer = queue.schedule(after: queue.now, interval: .milliseconds(1)) { [fact, talk] in
+      talk.note("again")
       fact.happened()
     }
     fact.wait(times: 5)
     timer.cancel()
+    let count = talk.lines.count
+    let later = Fact()
+    queue.schedule(after: queue.now.advanced(by: .milliseconds(50))) { later.happened() }
+    later.wait()
+    // One may have been on its way.
+    #expect(talk.lines.count <= count + 1)
+  }
+
+  @Test func `what waits in the queue when a repetition is cancelled does nothing`() {
+    queue.isSuspended = true
+    let timer = queue.schedule(after: queue.now, interval: .milliseconds(1)) { [talk] in
+      talk.note("again")
+    }
+    while queue.operationCount < 5 {}
+    timer.cancel()
+    queue.isSuspended = false
+    let later = Fact()
+    queue.schedule { later.happened() }
+    later.wait()
+    #expect(talk.lines == [])
   }
 
   @Test func `values cross over to a queue of many threads in order`() {

@@ -5,7 +5,7 @@ import Testing
 private struct Broken: Error, Equatable {}
 
 struct ContainsTests {
-  @Test func `the value looked for cancels the upstream and answers true`() {
+  @Test func `the value looked for cancels the upstream and returns true`() {
     let talk = Conversation()
     let source = Source<Int, Broken>(in: talk)
     let recorder = source.contains(2).record(demand: .max(1), in: talk)
@@ -39,7 +39,7 @@ struct ContainsTests {
         != Publishers.Contains(upstream: Just(1), output: 3))
   }
 
-  @Test func `a value accepted cancels the upstream and answers true`() {
+  @Test func `a value accepted cancels the upstream and returns true`() {
     let talk = Conversation()
     let source = Source<Int, Broken>(in: talk)
     _ = source.contains { $0 > 1 }.record(in: talk)
@@ -79,7 +79,7 @@ struct ContainsTests {
 }
 
 struct AllSatisfyTests {
-  @Test func `a value refused cancels the upstream and answers false`() {
+  @Test func `a value refused cancels the upstream and returns false`() {
     let talk = Conversation()
     let source = Source<Int, Broken>(in: talk)
     _ = source.allSatisfy { $0 < 2 }.record(demand: .max(1), in: talk)

@@ -14,7 +14,7 @@ struct DelayTests {
       clock.play(clock.cold(input).delay(for: .milliseconds(20), scheduler: clock)) == output)
   }
 
-  @Test func `demand goes up at once, and answers go up as requests`() {
+  @Test func `demand goes up at once, and returns go up as requests`() {
     let source = Source<Int, Never>(in: talk)
     let recorder = source.delay(for: 1, tolerance: 1, scheduler: clock)
       .record(demand: .max(1), in: talk) { _ in .max(2) }

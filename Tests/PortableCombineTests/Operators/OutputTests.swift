@@ -95,4 +95,29 @@ struct OutputTests {
       Publishers.Output(upstream: Just(1), range: 0..<1)
         != Publishers.Output(upstream: Just(1), range: 0..<2))
   }
+
+  @Test func `an empty range lets no value through, though its upstream sends at once`() {
+    struct Eager: Publisher {
+      typealias Output = Int
+      typealias Failure = Never
+
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+        (1...5).publisher.receive(subscriber: subscriber)
+      }
+    }
+    let none = Eager().prefix(0).record()
+    #expect(none.values == [] && none.completion == .finished && none.completionCount == 1)
+    let empty = Eager().output(in: 2..<2).record()
+    #expect(empty.values == [] && empty.completion == .finished && empty.completionCount == 1)
+  }
+
+  @Test(arguments: [0..<0, 3..<3])
+  func `an empty range finishes, though its upstream fails at once`(range: Range<Int>) {
+    let upstream = Record<Int, Broken>(output: [1], completion: .failure(Broken()))
+    let recorder = upstream.output(in: range).record()
+    #expect(recorder.values == [] && recorder.completion == .finished)
+
+    let silent = upstream.output(at: 1).output(in: range).record()
+    #expect(silent.completion == .finished && silent.completionCount == 1)
+  }
 }

@@ -20,7 +20,7 @@ private struct Row {
     }
   }
 
-  /// Sends two things, ends the stream by `end`, and answers how many are alive after that, while
+  /// Sends two things, ends the stream by `end`, and returns how many are alive after that, while
   /// the subject and the token still are.
   func survivors(
     _ end: (PassthroughSubject<Thing, Broken>, inout AnyCancellable?) -> Void
@@ -151,5 +151,54 @@ struct ReleaseTests {
     subject.send(completion: .finished)
     #expect(census.count == 0)
     #expect(recorders.map(\.subscriptionCount) == [1, 1, 1, 1])
+  }
+
+  /// Keeps its subscription for good, as a careless subscriber does.
+  private final class Keeper: Subscriber {
+    typealias Input = Thing
+    typealias Failure = Broken
+
+    let census: Census.Member
+    var subscription: (any Subscription)?
+
+    init(_ census: Census) { self.census = Census.Member(in: census) }
+
+    func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+
+    func receive(_ input: Thing) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<Broken>) {}
+  }
+
+  private func operate(
+    _ id: String, _ subject: PassthroughSubject<Thing, Broken>
+  ) -> AnyPublisher<Thing, Broken> {
+    switch id {
+    case "prefix": subject.prefix(9).eraseToAnyPublisher()
+    case "tryMap": subject.tryMap { $0 }.mapError { _ in Broken() }.eraseToAnyPublisher()
+    case "retry": subject.retry(0).eraseToAnyPublisher()
+    case "catch": subject.catch { Fail<Thing, Broken>(error: $0) }.eraseToAnyPublisher()
+    case "share": subject.share().eraseToAnyPublisher()
+    default: subject.scan(Thing(in: Census())) { $1 }.eraseToAnyPublisher()
+    }
+  }
+
+  @Test(arguments: [true, false], ["scan", "prefix", "tryMap", "retry", "catch", "share"])
+  func `a subscriber that keeps its subscription is not kept after the end`(
+    isCancelled: Bool, _ id: String
+  ) {
+    let census = Census()
+    let subject = PassthroughSubject<Thing, Broken>()
+    do {
+      let keeper = Keeper(census)
+      operate(id, subject).subscribe(keeper)
+      subject.send(Thing(in: Census()))
+      #expect(census.count == 1)
+      if isCancelled { keeper.subscription?.cancel() }
+    }
+    if !isCancelled { subject.send(completion: .failure(Broken())) }
+    #expect(census.count == 0)
   }
 }

@@ -67,16 +67,6 @@ struct PublishedTests {
     #expect(recorder.values == [nil, 1, nil])
   }
 
-  @Test func `an observer that writes the property has the last word`() {
-    let counter = Counter()
-    let token = counter.$count.sink { if $0 == 1 { counter.count = 2 } }
-
-    counter.count = 1
-
-    #expect(counter.count == 2)
-    withExtendedLifetime(token) {}
-  }
-
   @Test func `an observer may read and write other properties of the object`() {
     let counter = NamedCounter()
     let token = counter.objectWillChange.sink { _ = counter.name + "\(counter.count)" }
@@ -112,6 +102,58 @@ struct PublishedTests {
       sink.cancel()
     }
     #expect(value == nil)
+  }
+
+  @Test func `what an observer writes is sent, and the outer write is stored last`() {
+    final class Model: ObservableObject {
+      @Published var count = 0
+    }
+    let model = Model()
+    var seen: [Int] = []
+    let token = model.$count.sink {
+      seen.append($0)
+      if $0 == 5 { model.count = 3 }
+    }
+    model.count = 5
+    #expect(seen == [0, 5, 3])
+    #expect(model.count == 5)
+    let late = model.$count.record()
+    #expect(late.values == [5])
+    token.cancel()
+  }
+
+  @Test func `a property given the publisher of another shares its value`() {
+    final class Model: ObservableObject {
+      @Published var count: Int
+
+      init(_ count: Int) { self.count = count }
+    }
+    let (first, second) = (Model(1), Model(2))
+    let before = first.$count.record()
+    var changes = 0
+    let announced = first.objectWillChange.sink { changes += 1 }
+    first.$count = second.$count
+    #expect(first.count == 2)
+    let after = first.$count.record()
+    second.count = 3
+    first.count = 4
+    #expect(first.count == 4 && second.count == 4)
+    #expect(before.values == [1] && after.values == [2, 3, 4])
+    #expect(changes == 1)
+    second.$count = first.$count
+    second.count = 5
+    #expect(first.count == 5)
+    announced.cancel()
+  }
+
+  @Test func `who asked for one announcement gets them all`() {
+    let publisher = ObservableObjectPublisher()
+    let recorder = publisher.record(demand: .max(1))
+    for _ in 0..<3 { publisher.send() }
+    #expect(recorder.values.count == 3)
+    let silent = publisher.record(demand: .none)
+    publisher.send()
+    #expect(silent.values.count == 0)
   }
 }
 

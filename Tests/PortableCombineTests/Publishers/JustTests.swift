@@ -8,9 +8,6 @@ struct JustTests {
     let recorder = Just(7).record(demand: .none, in: talk) { _ in .max(1) }
     #expect(talk.drain() == ["subscription Just"])
 
-    recorder.request(.none)
-    #expect(talk.drain() == [])
-
     recorder.request(.max(1))
     #expect(talk.drain() == ["value 7", "finished"])
 
@@ -87,5 +84,13 @@ struct JustTests {
 
   @Test func `equal values make equal publishers`() {
     #expect(Just(1) == Just(1) && Just(1) != Just(2))
+  }
+
+  @Test func `positions below zero are nowhere, and dropping fewer than none drops none`() {
+    #expect(Just(12).output(in: -10..<10) == Optional.Publisher(12))
+    #expect(Just(12).output(in: -10..<0) == Optional.Publisher(nil))
+    #expect(Just(12).dropFirst(-1) == Optional.Publisher(12))
+    #expect([1, 2].publisher.dropFirst(-1).record().values == [1, 2])
+    #expect(CurrentValueSubject<Int, Never>(1).dropFirst(-1).record().values == [1])
   }
 }

@@ -1,4 +1,5 @@
 import PortableCombine
+import StreamTesting
 import Testing
 
 /// The operators that answer with a publisher of values that are there already.
@@ -184,6 +185,35 @@ struct KindredOperatorTests {
 
   private func failure<T>(_ publisher: Result<T, any Error>.Publisher) -> Bool {
     value(publisher) == nil
+  }
+
+  @Test func `an operator on the same operator gives the type that people spell`() {
+    let numbers = PassthroughSubject<Int, Never>()
+    typealias Numbers = PassthroughSubject<Int, Never>
+    let filtered: Publishers.Filter<Numbers> = numbers.filter { $0 > 1 }.filter { $0 < 4 }
+    let tryFiltered: Publishers.TryFilter<Numbers> = numbers.filter { $0 > 1 }.tryFilter { $0 < 5 }
+      .filter { $0 < 4 }
+    let mapped: Publishers.TryMap<Numbers, String> = numbers.map { $0 + 1 }.tryMap { $0 * 2 }
+      .map { "\($0)" }
+    let compacted: Publishers.CompactMap<Numbers, String> = numbers.compactMap { $0 > 1 ? $0 : nil }
+      .compactMap { $0 < 4 ? $0 : nil }.map { "\($0)" }
+    let tryCompacted: Publishers.TryCompactMap<Numbers, Int> =
+      numbers.tryCompactMap { $0 > 1 ? $0 : nil }.compactMap { $0 < 4 ? $0 : nil }
+    let recorders = (
+      filtered.record(), tryFiltered.record(), mapped.record(), compacted.record(),
+      tryCompacted.record()
+    )
+    for number in 1...4 { numbers.send(number) }
+    #expect(recorders.0.values == [2, 3] && recorders.1.values == [2, 3])
+    #expect(recorders.2.values == ["4", "6", "8", "10"])
+    #expect(recorders.3.values == ["2", "3"] && recorders.4.values == [2, 3])
+  }
+
+  @Test func `a result that ignores its output is empty, also where it is a failure`() {
+    struct Odd: Error {}
+    let value: Empty<Int, Odd> = Result<Int, Odd>.success(1).publisher.ignoreOutput()
+    let failure: Empty<Int, Odd> = Result<Int, Odd>.failure(Odd()).publisher.ignoreOutput()
+    #expect(value.completeImmediately && failure.completeImmediately)
   }
 }
 

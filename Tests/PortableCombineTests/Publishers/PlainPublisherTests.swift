@@ -23,6 +23,18 @@ struct EmptyTests {
     #expect(Empty<Int, Never>() == Empty(outputType: Int.self, failureType: Never.self))
     #expect(Empty<Int, Never>() != Empty(completeImmediately: false))
   }
+
+  @Test func `a recording encodes into an encoder, as it encodes to one`() throws {
+    struct Wrapped: Encodable {
+      let recording: Record<Int, Never>.Recording
+
+      func encode(to encoder: any Encoder) throws { try recording.encode(into: encoder) }
+    }
+    struct Played: Decodable { let output: [Int] }
+    let recording = Record<Int, Never>.Recording(output: [1, 2])
+    let data = try JSONEncoder().encode(Wrapped(recording: recording))
+    #expect(try JSONDecoder().decode(Played.self, from: data).output == [1, 2])
+  }
 }
 
 struct FailTests {

@@ -106,4 +106,15 @@ struct CurrentValueSubjectTests {
   @Test func `it is described by its name`() {
     #expect("\(CurrentValueSubject<Int, Never>(0))" == "CurrentValueSubject")
   }
+
+  @Test func `a value set after the end is kept, and a value sent is not`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let recorder = subject.record()
+    subject.send(completion: .finished)
+    subject.value = 2
+    #expect(subject.value == 2 && recorder.values == [1])
+    subject.send(3)
+    #expect(subject.value == 2)
+    #expect(subject.record().values == [])
+  }
 }

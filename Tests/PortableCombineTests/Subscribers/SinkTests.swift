@@ -92,4 +92,23 @@ struct SinkTests {
     #expect("\(sink)" == "Sink" && sink.playgroundDescription as? String == "Sink")
     #expect(Mirror(reflecting: sink).children.isEmpty)
   }
+
+  @Test(arguments: [true, false])
+  func `a sink that is kept lets go of its closures at the end`(isCancelled: Bool) {
+    let census = Census()
+    let subject = PassthroughSubject<Int, Never>()
+    let sink: Subscribers.Sink<Int, Never> = {
+      let held = [Census.Member(in: census), Census.Member(in: census)]
+      return Subscribers.Sink(
+        receiveCompletion: { _ in _ = held[0] }, receiveValue: { _ in _ = held[1] })
+    }()
+    subject.subscribe(sink)
+    subject.send(1)
+    #expect(census.count == 2)
+    if isCancelled { sink.cancel() } else { subject.send(completion: .finished) }
+    #expect(census.count == 0)
+    sink.receiveValue(2)
+    sink.receiveCompletion(.finished)
+    #expect(sink.receive(3) == .none)
+  }
 }

@@ -1,6 +1,6 @@
 import PortableCombine
 
-/// Subscribes to `publisher`, demands nothing, and answers the subscription; `onValue` is called with
+/// Subscribes to `publisher`, demands nothing, and returns the subscription; `onValue` is called with
 /// it for each value.
 func subscription<P: Publisher>(
   to publisher: P, onValue: @escaping (any Subscription) -> Void = { _ in }

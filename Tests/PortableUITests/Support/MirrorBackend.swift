@@ -9,7 +9,7 @@ final class MirrorBackend: Backend {
   /// What a backend knows of one element.
   final class Shown {
     var content: ElementContent
-    var passage: Passage
+    var transition: TransitionState
     var frame = Rect.zero
     var children: [Shown] = []
     var isPlaced = false
@@ -17,7 +17,7 @@ final class MirrorBackend: Backend {
     @MainActor
     init(_ element: Element) {
       content = element.content
-      passage = element.passage
+      transition = element.transition
     }
   }
 
@@ -32,7 +32,7 @@ final class MirrorBackend: Backend {
   func update(_ element: Element) {
     let shown = shown(element, "updated")
     shown?.content = element.content
-    shown?.passage = element.passage
+    shown?.transition = element.transition
   }
 
   func place(_ element: Element) { shown(element, "placed")?.frame = element.frame }
@@ -83,6 +83,8 @@ final class MirrorBackend: Backend {
 
   func requestFrame() {}
 
+  func refocus(_ element: Element) { focus(element) }
+
   func focus(_ element: Element?) {
     let old = focused
     focused = element
@@ -91,7 +93,7 @@ final class MirrorBackend: Backend {
   }
 
   let showsMotion: Bool
-  var pictureTime = 0.0
+  var displayTime = 0.0
   private(set) var isTicking = false
 
   init(showsMotion: Bool = false) { self.showsMotion = showsMotion }
@@ -108,7 +110,7 @@ final class MirrorBackend: Backend {
     isTicking = false
   }
 
-  func mixture(of color: Color) -> ColorMixture {
+  func mixture(of color: Color, in scheme: ColorScheme?) -> ColorMixture {
     ColorMixture(red: 0, green: 0, blue: 0, opacity: color.alpha)
   }
 
@@ -117,8 +119,8 @@ final class MirrorBackend: Backend {
     if let fault = faults.first { return fault }
     guard let shown = element.native as? Shown else { return "missing: \(element.content)" }
     if shown.content != element.content { return "\(shown.content) is not \(element.content)" }
-    if shown.passage != element.passage {
-      return "\(shown.passage) is not \(element.passage)"
+    if shown.transition != element.transition {
+      return "\(shown.transition) is not \(element.transition)"
     }
     if shown.frame != element.frame { return "\(shown.frame) is not \(element.frame)" }
     guard shown.children.count == element.children.count else {

@@ -20,13 +20,13 @@ final class Rig {
 
   /// Takes in what has changed and shows it.
   func frame(sourceLocation: SourceLocation = #_sourceLocation) {
-    graph.pump()
+    graph.runFrame()
     compare(sourceLocation: sourceLocation)
   }
 
   /// Lets time pass, and shows what moved.
   func wait(_ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
-    backend.pictureTime += seconds
+    backend.displayTime += seconds
     if backend.isTicking { graph.tick() }
     compare(sourceLocation: sourceLocation)
   }

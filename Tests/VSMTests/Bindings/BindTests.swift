@@ -1,4 +1,5 @@
 import StreamTesting
+import SystemTesting
 import Testing
 import VSM
 
@@ -45,12 +46,12 @@ struct BindTests {
       container.observe(State())
       binding.wrappedValue = "\(number)"
       #expect(binding.wrappedValue == "\(number)")
-      #expect(await becomesTrue { container.state.name == "\(number)" })
+      #expect(await settles { container.state.name == "\(number)" })
       #expect(binding.wrappedValue == "\(number)")
     }
   }
 
-  @Test func `G10: a binding reads back what was written until the action answers`() {
+  @Test func `a binding reads back what was written until the action answers (G10)`() {
     let answers = PassthroughSubject<State, Never>()
     let binding = container.bind(\.name, to: { _, _ in answers })
     binding.wrappedValue = "typed"
@@ -63,7 +64,17 @@ struct BindTests {
     #expect(binding.wrappedValue == "corrected")
   }
 
-  @Test func `G10: what was written is forgotten when the action ends without an answer`() {
+  @Test func `a state that says nothing new refuses what was written (G10)`() {
+    let answers = PassthroughSubject<State, Never>()
+    let binding = container.bind(\.name, to: { _, _ in answers })
+    binding.wrappedValue = "typed"
+    answers.send(State(name: "", isSaving: true))
+    #expect(binding.wrappedValue == "typed")
+    answers.send(State(name: ""))
+    #expect(binding.wrappedValue == "")
+  }
+
+  @Test func `what was written is forgotten when the action ends without an answer (G10)`() {
     let answers = PassthroughSubject<State, Never>()
     let binding = container.bind(\.name, to: { _, _ in answers })
     binding.wrappedValue = "typed"
@@ -71,7 +82,7 @@ struct BindTests {
     #expect(binding.wrappedValue == "")
   }
 
-  @Test func `G10: what was written is forgotten when something else is observed`() {
+  @Test func `what was written is forgotten when something else is observed (G10)`() {
     let answers = PassthroughSubject<State, Never>()
     let binding = container.bind(\.name, to: { _, _ in answers })
     binding.wrappedValue = "typed"
@@ -82,7 +93,7 @@ struct BindTests {
     #expect(binding.wrappedValue == "other")
   }
 
-  @Test func `G10: views are told when a binding reads something else`() {
+  @Test func `views are told when a binding reads something else (G10)`() {
     var count = 0
     let token = container.objectWillChange.sink { count += 1 }
     let answers = PassthroughSubject<State, Never>()
@@ -94,18 +105,18 @@ struct BindTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `G10: a binding takes the state there is when it is written, on main`() async {
+  @Test func `a binding takes the state there is when it is written, on main (G10)`() async {
     let binding = container.bind(\.name, to: { State(name: $0.name + $1) })
     container.observe(State(name: "a"))
     binding.wrappedValue = "b"
     #expect(container.state.name == "ab")
     let write = Carried(binding)
-    elsewhere { write.value.wrappedValue = "c" }
+    onWorker { write.value.wrappedValue = "c" }
     container.observe(State(name: "x"))
-    #expect(await becomesTrue { container.state.name == "xc" })
+    #expect(await settles { container.state.name == "xc" })
   }
 
-  @Test func `V17: every key of a slow action is there`() {
+  @Test func `every key of a slow action is there (V17)`() {
     let clock = TestScheduler()
     let binding = container.bind(
       \.name,
@@ -115,6 +126,16 @@ struct BindTests {
     clock.advance(by: 1)
     #expect(container.state.name == "0123456789")
     #expect(binding.wrappedValue == "0123456789")
+  }
+
+  @Test func `a binding reads what was there last when its container has gone (G6)`() {
+    var container: StateContainer<State>? = StateContainer(state: State(name: "first"))
+    let binding = container?.bind(\.name, to: State.renamed)
+    binding?.wrappedValue = "last"
+    #expect(binding?.wrappedValue == "last")
+    container = nil
+    binding?.wrappedValue = "late"
+    #expect(binding?.wrappedValue == "last")
   }
 
   @Test func `bindings to two parts do not read each other`() {

@@ -45,7 +45,7 @@ struct DebugTests {
       lines { container.observe(.loading) } == ["0x\(String(address, radix: 16)): loading"])
   }
 
-  @Test func `V24: a label is written for enumerations only`() {
+  @Test func `a label is written for enumerations only (V24)`() {
     let container = StateContainer(state: Form())
     container._debug(options: .conciseEnum)
     #expect(
@@ -55,7 +55,7 @@ struct DebugTests {
     #expect(lines { profile.observe(.loaded(name: "Blob")) } == ["loaded"])
   }
 
-  @Test func `G14: options that write nothing warn`() {
+  @Test func `options that write nothing warn (G14)`() {
     let container = StateContainer(state: Profile.loading)
     let noMoment = lines { container._debug(options: [.print, .event]) }
     #expect(noMoment.count == 1)
@@ -66,7 +66,7 @@ struct DebugTests {
     #expect(lines { container._debug(options: .defaults) } == [])
   }
 
-  @Test func `G14: the text of a state is not a format`() async {
+  @Test func `the text of a state is not a format (G14)`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -100,6 +100,26 @@ struct DebugTests {
     let view = Rendered(container: StateContainer(state: .loading))
     view._debug(options: .conciseEnum)
     #expect(lines { view.observe(.loaded(name: "Blob")) } == ["loaded"])
+  }
+
+  @Test func `a log that has a name begins with it`() {
+    let state = ViewState(
+      wrappedValue: Profile.loading, subsystem: "shop", observedViewType: Rendered.self,
+      loggingEnabled: true)
+    let written = lines { state.container.observe(.loading) }
+    #expect(written.count == 1)
+    #expect(written.first?.hasPrefix("shop Rendered StateContainer<Profile>") == true)
+    #expect(written.first?.hasSuffix("didSet: loading") == true)
+    let silent = ViewState(wrappedValue: Profile.loading, subsystem: "shop")
+    #expect(lines { silent.container.observe(.loading) } == [])
+  }
+
+  @Test func `whatever contains a state can be written about, and is returned`() {
+    func debug(_ container: some StateContaining<Profile>) -> some StateContaining<Profile> {
+      container._debug(options: .conciseEnum)
+    }
+    let container = StateContainer(state: Profile.loading)
+    #expect(lines { debug(container).observe(.loaded(name: "Blob")) } == ["loaded"])
   }
 
   private struct Rendered: ViewStateRendering {

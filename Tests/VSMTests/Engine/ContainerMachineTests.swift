@@ -1,4 +1,5 @@
 import Testing
+import Threads
 
 @testable import VSM
 
@@ -8,17 +9,17 @@ struct ContainerMachineTests {
 
   /// A machine whose newest action is the second of two.
   private func machine() -> (
-    ContainerMachine<String>, older: Action<String>, newest: Action<String>
+    ContainerMachine<String>, older: LiveAction<String>, newest: LiveAction<String>
   ) {
     var machine = ContainerMachine("start")
-    let (older, newest) = (Action(of: engine), Action(of: engine))
+    let (older, newest) = (LiveAction(of: engine), LiveAction(of: engine))
     _ = machine.begin(older, .call)
     _ = machine.begin(newest, .call)
     return (machine, older, newest)
   }
 
   private func accept(
-    _ value: String, from action: Action<String>?, in machine: inout ContainerMachine<String>
+    _ value: String, from action: LiveAction<String>?, in machine: inout ContainerMachine<String>
   ) -> Acceptance<String> {
     var value = value
     return machine.accept(&value, from: action)
@@ -44,27 +45,57 @@ struct ContainerMachineTests {
     let isTaken = machine.post("stale", from: older)
     #expect(!isTaken)
     #expect(machine.arrivals.isEmpty)
-    let isFirst = machine.post("a", from: newest)
-    #expect(isFirst)
-    let isFirstAgain = machine.post("b", from: newest)
-    #expect(!isFirstAgain)
-    #expect(machine.arrivals == ["a", "b"])
+    let isToBeCollected = machine.post("a", from: newest)
+    #expect(isToBeCollected)
+    let isToBeCollectedAgain = machine.post("b", from: newest)
+    #expect(!isToBeCollectedAgain)
+    #expect(waiting(in: &machine) == ["a", "b"])
   }
 
   @Test func `what waits for main goes when its action is not the newest any more`() {
     var (machine, _, newest) = machine()
     _ = machine.post("stale", from: newest)
     let superseded = machine.begin(nil, .call)
-    #expect(superseded?.arrivals == ["stale"])
+    #expect(superseded?.arrivals.count == 1)
     #expect(superseded?.action === newest)
     #expect(machine.arrivals.isEmpty)
+  }
+
+  @Test func `however often something newer comes elsewhere, main is asked for one turn (G2)`() {
+    var machine = ContainerMachine("start")
+    let asked = (1...1_000).map { number in
+      _ = machine.begin(nil, .call)
+      return machine.post("\(number)", from: nil)
+    }
+    #expect(asked == [true] + Array(repeating: false, count: 999))
+    let isMore = machine.collect()
+    #expect(!isMore)
+    #expect(machine.first()?.0 == "1000")
+    #expect(machine.next() == nil)
+    let isAskedAgain = machine.post("again", from: nil)
+    #expect(isAskedAgain)
+  }
+
+  @Test func `main takes a long list from elsewhere in several turns (G2, G4)`() {
+    var (machine, _, newest) = machine()
+    for number in 1...2_500 { _ = machine.post("\(number)", from: newest) }
+    let turns = [machine.collect(), machine.collect(), machine.collect()]
+    #expect(turns == [true, true, false])
+    #expect(machine.changes.count == 2_500)
+  }
+
+  /// What came elsewhere and waits for main.
+  private func waiting(in machine: inout ContainerMachine<String>) -> [String] {
+    var (arrivals, waiting) = (machine.arrivals, [String]())
+    while let arrival = arrivals.popFirst() { waiting.append(arrival) }
+    return waiting
   }
 
   @Test func `what an action sent before its end still lands`() {
     var (machine, _, newest) = machine()
     _ = machine.post("last", from: newest)
     machine.forget(newest)
-    machine.acceptArrivals()
+    _ = machine.collect()
     let first = machine.first()
     #expect(first?.0 == "last")
   }

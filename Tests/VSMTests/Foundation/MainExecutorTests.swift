@@ -1,13 +1,14 @@
 import Dispatch
 import Foundation
+import SystemTesting
 import Testing
 import VSM
 
 /// What "on main" means, wherever the main actor's executor happens to run.
 struct MainExecutorTests {
-  @Test func `G13: where the main thread runs a loop`() throws {
+  @Test func `where the main thread runs a loop (G13)`() throws {
     #expect(
-      try said(mode: "loop") == [
+      try said(mode: "places in a loop") == [
         "another thread, before main asked: later",
         "the main thread: at once",
         "another thread: later",
@@ -18,9 +19,9 @@ struct MainExecutorTests {
       ])
   }
 
-  @Test func `G13: where the main thread was given up for the main queue`() throws {
+  @Test func `where the main thread was given up for the main queue (G13)`() throws {
     #expect(
-      try said(mode: "dispatchMain") == [
+      try said(mode: "places in dispatchMain") == [
         "a block of the main queue: at once",
         "another thread: later",
         "a task of the main actor: at once",
@@ -30,36 +31,28 @@ struct MainExecutorTests {
   }
 
   @MainActor
-  @Test func `G13: in a test`() async {
+  @Test func `in a test (G13)`() async {
     let container = StateContainer(state: "old")
     container.observe("new")
     #expect(container.state == "new")
     await Task.detached { container.observe("newer") }.value
-    #expect(await becomesTrue { container.state == "newer" })
+    #expect(await settles { container.state == "newer" })
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async {
         container.observe("in a block")
         if container.state != "in a block" { Issue.record("not at once") }
         container.observe(StateSequence({ "first" }, { "second" }))
-        if container.state != "first" { Issue.record("not at once") }
+        if container.state != "second" { Issue.record("not at once") }
         continuation.resume()
       }
     }
-    #expect(await becomesTrue { container.state == "second" })
+    #expect(container.state == "second")
   }
 
   /// What the probe says.
   private func said(mode: String) throws -> [String] {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = folder.appendingPathComponent("VSMMainProbe")
-    process.arguments = [mode]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
+    let probe = try Program(Program.folder.appendingPathComponent("VSMProbe"), [mode])
+    #expect(probe.status == 0)
+    return probe.said.split(separator: "\n").map(String.init)
   }
 }

@@ -1,3 +1,4 @@
+import SystemTesting
 import Testing
 import VSM
 
@@ -36,19 +37,19 @@ struct RenderedViewStateTests {
     func render() { rendered.append(state) }
   }
 
-  @Test func `W1: a method that reads the state twice is called once per change`() {
+  @Test func `a method that reads the state twice is called once per change (W1)`() {
     let controller = Controller(state: 0)
     for number in 1...12 { controller.$state.observe(number) }
     #expect(controller.rendered == Array(0...12))
   }
 
-  @Test func `W2: a method that uses only its parameter is told of every change`() {
+  @Test func `a method that uses only its parameter is told of every change (W2)`() {
     let controller = Told()
     for number in 1...3 { controller.$state.observe(number) }
     #expect(controller.rendered == ["0", "1", "2", "3"])
   }
 
-  @Test func `G12: the first rendering is immediate, and happens once`() {
+  @Test func `the first rendering is immediate, and happens once (G12)`() {
     let controller = Controller(state: 7)
     #expect(controller.rendered == [])
     controller.$state.startRendering(on: controller)
@@ -57,13 +58,13 @@ struct RenderedViewStateTests {
     #expect(controller.rendered == [7])
   }
 
-  @Test func `G12: reading the state starts the rendering`() {
+  @Test func `reading the state starts the rendering (G12)`() {
     let controller = Controller(state: 7)
     #expect(controller.state == 7)
     #expect(controller.rendered == [7])
   }
 
-  @Test func `G12: observing inside the first rendering works`() {
+  @Test func `observing inside the first rendering works (G12)`() {
     let controller = Controller(state: 0)
     controller.whenRendered = { if $0.state < 3 { $0.$state.observe($0.state + 1) } }
     _ = controller.state
@@ -71,7 +72,7 @@ struct RenderedViewStateTests {
     #expect(controller.state == 3)
   }
 
-  @Test func `G12: what the first rendering observes is rendered after it, not inside it`() {
+  @Test func `what the first rendering observes is rendered after it, not inside it (G12)`() {
     let controller = Controller(state: 0)
     var steps: [String] = []
     controller.whenRendered = {
@@ -108,10 +109,10 @@ struct RenderedViewStateTests {
     var controller: Controller? = Controller(state: 0)
     weak let known = controller
     controller?.$state.observe {
-      await gate.pass()
+      await gate.pass(heedsCancelling: true)
       return 1
     }
-    #expect(await becomesTrue { gate.waitingCount == 1 })
+    #expect(await settles { gate.waitingCount == 1 })
     controller = nil
     #expect(known == nil)
     #expect(gate.cancelCount == 1)

@@ -1,3 +1,5 @@
+import StreamTesting
+import SystemTesting
 import Testing
 import VSM
 
@@ -11,7 +13,7 @@ struct StateSequenceTests {
     let gate: Gate
 
     func load() async -> State {
-      await gate.pass()
+      await gate.pass(heedsCancelling: true)
       return .loaded
     }
 
@@ -55,17 +57,17 @@ struct StateSequenceTests {
 
   @MainActor
   @Test(arguments: forms.indices)
-  func `V21: leading states are applied before observe returns, in every form`(
+  func `leading states are applied before observe returns, in every form (V21)`(
     form: Int
   ) async {
     let gate = Gate()
     let container = StateContainer(state: State.start)
-    let seen = Seen(container)
+    let seen = container.didSetPublisher.dropFirst().record()
     container.observe(Self.forms[form](Model(gate: gate)))
-    #expect(seen.states == [.loading, .preparing])
+    #expect(seen.values == [.loading, .preparing])
     gate.open()
-    #expect(await becomesTrue { container.state == .done })
-    #expect(seen.states == [.loading, .preparing, .loaded, .done])
+    #expect(await settles { container.state == .done })
+    #expect(seen.values == [.loading, .preparing, .loaded, .done])
   }
 
   @MainActor
@@ -75,7 +77,7 @@ struct StateSequenceTests {
     let steps: StateSequence<State> = [
       { .loading }, { .preparing },
       {
-        await gate.pass()
+        await gate.pass(heedsCancelling: true)
         return .done
       },
     ]
@@ -86,20 +88,20 @@ struct StateSequenceTests {
   @MainActor
   @Test func `asynchronous steps leave main to others`() async {
     let container = StateContainer(state: State.start)
-    let (moment, gate) = (Moment(), Gate())
+    let (moment, gate) = (Occasion(), Gate())
     let model = Model(gate: gate)
     // Would wait for ever if the step after the first waited for main, which is busy here.
     container.observe(
       StateSequence({ .loading }, { await Waiter.work(moment) }, { await model.load() }))
-    #expect(moment.wait())
+    moment.awaited()
     #expect(container.state == .loading)
     gate.open()
-    #expect(await becomesTrue { container.state == .loaded })
+    #expect(await settles { container.state == .loaded })
   }
 
   private enum Waiter {
-    static func work(_ moment: Moment) async -> State {
-      moment.happened()
+    static func work(_ moment: Occasion) async -> State {
+      moment.comes()
       return .preparing
     }
   }
@@ -126,13 +128,13 @@ struct StateSequenceTests {
   @MainActor
   @Test func `observed elsewhere, a sequence arrives in order`() async {
     let container = StateContainer(state: State.start)
-    let seen = Seen(container)
+    let seen = container.didSetPublisher.dropFirst().record()
     let gate = Gate()
     gate.open()
-    elsewhere { container.observe(Model(gate: gate).variadic()) }
-    #expect(seen.states == [])
-    #expect(await becomesTrue { container.state == .done })
-    #expect(seen.states == [.loading, .preparing, .loaded, .done])
+    onWorker { container.observe(Model(gate: gate).variadic()) }
+    #expect(seen.values == [])
+    #expect(await settles { container.state == .done })
+    #expect(seen.values == [.loading, .preparing, .loaded, .done])
   }
 
   @Test func `a sequence can be read by hand, and ends when its reader is cancelled`() async {

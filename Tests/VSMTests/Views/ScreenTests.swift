@@ -1,4 +1,5 @@
 import StreamTesting
+import SystemTesting
 import Testing
 import VSM
 import ViewTesting
@@ -84,13 +85,14 @@ struct ScreenTests {
         let gate = gate
         return Button("Wait") {
           observe {
-            await gate.pass()
+            await gate.pass(heedsCancelling: true)
             return .saved("at last")
           }
         }
       }
     }
     let screen = Screen(Waiting(gate: gate))
+    screen.patience = .milliseconds(20)
     try screen.tap("Wait")
     await screen.settle(leavingTasks: true)
     await withKnownIssue {
@@ -103,7 +105,7 @@ struct ScreenTests {
     await screen.close()
   }
 
-  @Test func `V17: every key typed into a field of a slow action is there`() async throws {
+  @Test func `every key typed into a field of a slow action is there (V17)`() async throws {
     let screen = Screen(Editor(state: .start))
     try screen.type("0123456789", into: "Slow")
     #expect(try screen.value(of: "Slow") == "0123456789")

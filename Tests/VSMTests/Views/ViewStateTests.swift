@@ -1,4 +1,5 @@
 import Foundation
+import SystemTesting
 import Testing
 import VSM
 import ViewTesting
@@ -44,7 +45,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test func `V18: redrawing rows makes no containers`() async throws {
+  @Test func `redrawing rows makes no containers (V18)`() async throws {
     let counts = Counts()
     let screen = Screen(Table(counts: counts), size: .init(width: 390, height: 9000))
     #expect(counts.containers == 100)
@@ -73,7 +74,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test func `V19: the same identity keeps its state; a new id has the new one`() async throws {
+  @Test func `the same identity keeps its state; a new id has the new one (V19)`() async throws {
     for (isNew, text) in [(false, "a"), (true, "b")] {
       let screen = Screen(Chooser(counts: Counts(), isNew: isNew))
       #expect(screen.exists("a"))

@@ -75,6 +75,32 @@ struct LoadingLooksTests {
     #expect(idle.exists("taps 1"))
   }
 
+  @Test(arguments: 0..<rowCount)
+  func `keys press what its type lets them`(index: Int) throws {
+    struct Form: View {
+      let type: LoadingModifierType
+      @State private var presses = 0
+
+      init(type: LoadingModifierType) { self.type = type }
+
+      var body: some View {
+        VStack {
+          Text(verbatim: "presses \(presses)")
+          Button("Add") { presses += 1 }.keyboardShortcut(.defaultAction)
+            .modifier(LoadingViewModifier(type: type, indicatorView: IndicatorBlock()))
+        }
+      }
+    }
+    let row = Self.rows[index]
+    let screen = Screen(Form(type: row.type))
+    if row.takesTaps {
+      try screen.press(.return)
+    } else {
+      #expect(throws: ScreenError.self) { try screen.press(.return) }
+    }
+    #expect(screen.exists(row.takesTaps ? "presses 1" : "presses 0"))
+  }
+
   @Test func `a material covers the view and its padding, with round corners`() {
     let screen = Screen(
       ContentBlock().modifier(
@@ -88,6 +114,6 @@ struct LoadingLooksTests {
 
   @Test func `every option is one of all`() {
     #expect(LoadingModifierType.HorizontalOption.allCases == [.leading, .trailing])
-    #expect(LoadingModifierType.VerticalOption.allCases == [.top, .bottom])
+    #expect(LoadingModifierType.VerticalOption.allCases == [.bottom, .top])
   }
 }

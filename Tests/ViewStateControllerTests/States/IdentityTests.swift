@@ -47,7 +47,9 @@ struct IdentityTests {
     for _ in 0..<2 {
       try screen.go("loading")
       #expect(try screen.value(of: .textField("Note")) == "Hello")
-      #expect(screen.focused == "Note")
+      // Who may not operate the view meanwhile has the keyboard again afterwards.
+      #expect(screen.focused == (index == 0 ? "Note" : nil))
+      #expect(try screen.isEnabled("Count") == (index == 0))
       try screen.go("loaded")
       #expect(try screen.value(of: .textField("Note")) == "Hello")
       #expect(screen.exists("taps 1"))

@@ -1,3 +1,4 @@
+import SystemTesting
 import Testing
 import ViewStateController
 

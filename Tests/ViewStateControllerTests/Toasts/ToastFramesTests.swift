@@ -51,9 +51,23 @@ struct ToastFramesTests {
     #expect(screen.place(of: "indicator") == rect(190, top, 20, 10))
   }
 
+  @Test func `a toast that is not told where to be touches the upper edge`() throws {
+    let screen = screen(.custom(IndicatorBlock().asAnyView()))
+    try screen.tap("Toggle")
+    #expect(screen.place(of: "indicator") == rect(190, 0, 20, 10))
+  }
+
+  @Test func `each side may have its own padding`() throws {
+    let padding = EdgeInsets(top: 5, leading: 30, bottom: 0, trailing: 0)
+    let screen = screen(.custom(IndicatorBlock().asAnyView()), .init(padding: padding))
+    try screen.tap("Toggle")
+    #expect(screen.place(of: "indicator") == rect(205, 5, 20, 10))
+  }
+
   @Test func `a snack bar goes from side to side`() throws {
     let screen = screen(
-      .snackBar(options: .init(message: "Saved", trailingButton: .dismiss)), .init(padding: 0))
+      .snackBar(options: .init(message: "Saved", trailingButton: .dismiss)),
+      .init(position: .bottom))
     try screen.tap("Toggle")
     let (text, button) = (
       try screen.frame(of: .text("Saved")), try screen.frame(of: .button("Dismiss"))
@@ -61,6 +75,7 @@ struct ToastFramesTests {
     #expect(text.minX == 12)
     #expect(button.maxX == 388)
     #expect(text.maxY <= 600 - 12)
+    #expect(text.minY > 500)
     #expect(screen.place(of: "content") == rect(0, 0, 400, 600))
   }
 
@@ -80,7 +95,7 @@ struct ToastFramesTests {
 
   @Test func `it comes over its edge and goes back there, while it fades`() async throws {
     let screen = screen(
-      .custom(IndicatorBlock().asAnyView()), .init(padding: 0),
+      .custom(IndicatorBlock().asAnyView()), .init(position: .bottom),
       .init(duration: 4, animation: .linear(duration: 1)), animations: .on)
     try screen.tap("Toggle")
     #expect(try screen.frame(of: .identifier("indicator")).minY == 600)
@@ -105,14 +120,14 @@ struct ToastFramesTests {
 
   @Test func `it comes as it is told, or at once`() async throws {
     let scaled = screen(
-      .custom(IndicatorBlock().asAnyView()), .init(padding: 0),
+      .custom(IndicatorBlock().asAnyView()), .init(position: .bottom),
       .init(transition: .scale, animation: .linear(duration: 1)), animations: .on)
     try scaled.tap("Toggle")
     scaled.clock.advance(by: .milliseconds(500))
     await scaled.settle()
     #expect(scaled.place(of: "indicator") == rect(195, 592.5, 10, 5))
     let sudden = screen(
-      .custom(IndicatorBlock().asAnyView()), .init(padding: 0), .init(animation: nil),
+      .custom(IndicatorBlock().asAnyView()), .init(position: .bottom), .init(animation: nil),
       animations: .on)
     try sudden.tap("Toggle")
     #expect(sudden.place(of: "indicator") == rect(190, 590, 20, 10))

@@ -145,15 +145,58 @@ struct ToastTests {
     #expect(screen.clock.pendingCount == 0)
   }
 
-  @Test func `a tap dismisses it, and is told of`() async throws {
-    let taps = ErrorViewTests.Taps()
-    let screen = Screen(Page { taps.count += 1 })
+  @Test func `its time begins anew when it is shown again while it is there`() async throws {
+    let screen = Screen(Page())
+    try screen.tap("Show")
+    screen.clock.advance(by: .seconds(3))
+    try screen.tap("Show")
+    screen.clock.advance(by: .milliseconds(3_999))
+    await screen.settle()
+    #expect(screen.exists("Saved"))
+    screen.clock.advance(by: .milliseconds(1))
+    await screen.settle()
+    #expect(!screen.exists("Saved"))
+  }
+
+  @Test func `its time goes on when something else is written`() async throws {
+    struct Counting: View {
+      @State private var isShowing = true
+      @State private var count = 1
+
+      var body: some View {
+        Button("Again \(count)") { count += 1 }
+          .frame(width: 300, height: 300)
+          .toast(isShowing: $isShowing, type: .snackBar(options: .init(message: "Saved")))
+      }
+    }
+    let screen = Screen(Counting())
+    screen.clock.advance(by: .seconds(3))
+    try screen.tap("Again 1")
+    #expect(screen.exists("Again 2"))
+    screen.clock.advance(by: .seconds(1))
+    await screen.settle()
+    #expect(!screen.exists("Saved"))
+  }
+
+  @Test func `a tap dismisses it`() async throws {
+    let screen = Screen(Page())
     try screen.tap("Show")
     try screen.tap("Saved")
     #expect(!screen.exists("Saved"))
     #expect(screen.exists("off"))
-    #expect(taps.count == 1)
     #expect(screen.clock.pendingCount == 0)
+  }
+
+  @Test func `a tap that means something else does not dismiss it`() async throws {
+    let taps = ErrorViewTests.Taps()
+    let screen = Screen(Page { taps.count += 1 })
+    try screen.tap("Show")
+    try screen.tap("Saved")
+    #expect(taps.count == 1)
+    #expect(screen.exists("Saved"))
+    screen.clock.advance(by: .seconds(4))
+    await screen.settle()
+    #expect(!screen.exists("Saved"))
   }
 
   @Test func `its button dismisses it, and is called so`() async throws {

@@ -32,6 +32,20 @@ struct BindingAllocationTests {
     #expect(subject <= 6)
   }
 
+  @Test func `one that is written and read costs four blocks at most`() {
+    let store = HandStore()
+    store.act = { text, store in store.viewState.text = text }
+    let text = store.makeBinding(viewStateKeyPath: \.text, actionCasePath: /String.self)
+    var (isLake, wrong) = (false, 0)
+    let cost = allocations {
+      isLake.toggle()
+      text.wrappedValue = isLake ? "lake" : "hill"
+      if text.wrappedValue != (isLake ? "lake" : "hill") { wrong += 1 }
+    }
+    #expect(wrong == 0)
+    #expect(cost <= 4)
+  }
+
   @Test func `reading one costs none`() {
     let text = store.makeBinding(viewStateKeyPath: \.text, publisher: store.text)
     #expect(allocations { _ = text.wrappedValue } == 0)

@@ -92,7 +92,7 @@ struct AnswerTests {
   @Test func `a value and its presence are written to apart`() {
     let album = AlbumStore(scheduler: scheduler)
     album.send(.select("lake"))
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     let selected: Binding<String?> = album.makeBinding(
       viewStateKeyPath: \.selected, actionCasePath: /AlbumStore.Action.select)
     let isShown: Binding<Bool> = album.makeBinding(
@@ -101,7 +101,7 @@ struct AnswerTests {
     isShown.wrappedValue = false
     #expect(selected.wrappedValue == "hill")
     #expect(!isShown.wrappedValue)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(selected.wrappedValue == nil)
   }
 }

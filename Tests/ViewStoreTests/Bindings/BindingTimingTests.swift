@@ -16,7 +16,7 @@ struct BindingTimingTests {
 
   private func makeStore(edit: @escaping (String) -> String = { $0 }) -> AlbumStore {
     let store = AlbumStore(scheduler: scheduler, edit: edit)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     return store
   }
 
@@ -25,7 +25,7 @@ struct BindingTimingTests {
     isOn(store).wrappedValue = true
     #expect(isOn(store).wrappedValue)
     #expect(!store.viewState.showsCount)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(isOn(store).wrappedValue)
     #expect(store.viewState.showsCount)
   }
@@ -33,9 +33,9 @@ struct BindingTimingTests {
   @Test func `after the answer it reads the store again`() {
     let store = makeStore()
     isOn(store).wrappedValue = true
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     store.send(.toggleShowsCount(false))
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(!isOn(store).wrappedValue)
   }
 
@@ -43,7 +43,7 @@ struct BindingTimingTests {
     let store = makeStore { $0.uppercased() }
     text(of: store).wrappedValue = "lake"
     #expect(text(of: store).wrappedValue == "lake")
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(text(of: store).wrappedValue == "LAKE")
   }
 
@@ -51,7 +51,7 @@ struct BindingTimingTests {
     let later = makeStore { _ in "" }
     text(of: later).wrappedValue = "lake"
     #expect(text(of: later).wrappedValue == "lake")
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(text(of: later).wrappedValue == "")
 
     let atOnce = AlbumStore { _ in "" }
@@ -79,7 +79,7 @@ struct BindingTimingTests {
       seen.append(text(of: store).wrappedValue)
     }
     let token = store.objectWillChange.sink { _ in seen.append(text(of: store).wrappedValue) }
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     seen.append(text(of: store).wrappedValue)
     #expect(seen == ["l", "la", "lak", "lak", "lak", "lak", "lak"])
     #expect(store.viewState.text == "lak")
@@ -92,7 +92,7 @@ struct BindingTimingTests {
     #expect(!isOn(store).wrappedValue)
     isOn(store).wrappedValue = true
     #expect(text(of: store).wrappedValue == "lake")
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(store.viewState.text == "lake")
     #expect(store.viewState.showsCount)
   }
@@ -100,13 +100,13 @@ struct BindingTimingTests {
   @Test func `presence reads false while the answer is under way`() {
     let store = makeStore()
     store.send(.select("lake"))
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     let isShown: Binding<Bool> = store.makeBinding(
       viewStateKeyPath: \.selected, actionCasePath: /AlbumStore.Action.deselect)
     isShown.wrappedValue = false
     #expect(!isShown.wrappedValue)
     #expect(store.viewState.selected == "lake")
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(store.viewState.selected == nil)
   }
 
@@ -116,7 +116,7 @@ struct BindingTimingTests {
     let token = store.objectWillChange.sink { _ in announced += 1 }
     text(of: store).wrappedValue = "lake"
     #expect(announced == 1)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(announced >= 2)
     token.cancel()
   }
@@ -137,7 +137,7 @@ struct BindingTimingTests {
     blob.wrappedValue = Blob(number: 1)
     #expect(blob.wrappedValue.number == 1)
     #expect(store.viewState.blob.number == 0)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(blob.wrappedValue.number == 10)
     #expect(store.viewState.blob.number == 10)
   }

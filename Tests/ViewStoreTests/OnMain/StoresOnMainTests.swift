@@ -87,12 +87,12 @@ struct StoresOnMainTests {
   @Test func `a binding answers at once, and a test says when the pipeline does`() {
     let scheduler = MainQueueScheduler(type: .test)
     let store = ShelfStore(scheduler: scheduler)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     let isOpen = store.makeBinding(viewStateKeyPath: \.isOpen, actionCasePath: /ShelfAction.open)
     isOpen.wrappedValue = true
     #expect(isOpen.wrappedValue)
     #expect(!store.viewState.isOpen)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(store.viewState.isOpen)
   }
 

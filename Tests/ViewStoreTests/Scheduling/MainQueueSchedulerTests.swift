@@ -9,7 +9,7 @@ struct TestSchedulerKindTests {
     var ran = false
     scheduler.schedule { ran = true }
     #expect(!ran)
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(ran)
   }
 
@@ -35,7 +35,7 @@ struct TestSchedulerKindTests {
     scheduler.schedule { log.append("now") }
     scheduler.schedule(after: start) { log.append("once") }
     let token = scheduler.schedule(after: start, interval: .seconds(1)) { log.append("again") }
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(log == ["now", "once", "again"])
     token.cancel()
   }
@@ -102,7 +102,7 @@ struct TestSchedulerKindTests {
       log.append(1)
     }
     scheduler.schedule { log.append(2) }
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(log == [1, 2, 3])
   }
 
@@ -114,7 +114,7 @@ struct TestSchedulerKindTests {
       log.append("end")
     }
     scheduler.schedule(after: scheduler.now.advanced(by: .seconds(4))) { log.append("later") }
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(log == ["begin", "end", "later"])
   }
 
@@ -135,7 +135,7 @@ struct TestSchedulerKindTests {
     let copy = scheduler
     var ran = false
     copy.schedule { ran = true }
-    scheduler.advance()
+    scheduler.advance(by: .zero)
     #expect(ran)
   }
 }

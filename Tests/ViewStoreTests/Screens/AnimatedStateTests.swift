@@ -49,10 +49,8 @@ struct AnimatedStateTests {
     #expect(way == [50, 100])
   }
 
-  @Test func `without an animation, or by another kind, it is there at once`() async throws {
-    for kind in [MainQueueScheduler.Kind.animated(nil), .default] {
-      let way = try await way(by: kind)
-      #expect(way == [100, 100])
-    }
+  @Test func `by another kind, it is there at once`() async throws {
+    let way = try await way(by: .default)
+    #expect(way == [100, 100])
   }
 }

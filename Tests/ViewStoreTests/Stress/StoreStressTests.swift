@@ -44,10 +44,18 @@ struct StoreStressTests {
     for _ in 0..<50 {
       let subjects = (0..<5).map { _ in CurrentValueSubject<Int, Never>(0) }
       let s = subjects
-      let token = s[0].combineLatest(s[1], s[2], s[3], s[4]).sink { _ in }
+      let log = Handover(Log())
+      let token = s[0].combineLatest(s[1], s[2], s[3], s[4])
+        .sink { a, b, c, d, e in log.content.add([a, b, c, d, e]) }
       Crowd.run(3) { thread in
         if thread == 2 { token.cancel() } else { for number in 0..<20 { s[thread].send(number) } }
       }
+      // Whatever came before, nothing comes after it has returned, and nobody is kept.
+      let count = log.content.values.count
+      for subject in subjects { subject.send(100) }
+      #expect(log.content.values.count == count)
+      #expect(log.content.overlaps == 0)
+      #expect((1...41).contains(count))
     }
   }
 

@@ -34,6 +34,31 @@ struct ControlsSample: View {
 
 @MainActor
 struct ControlTests {
+  @Test func `a label for a control and its title together is the control's`() throws {
+    struct Sample: View {
+      @State var isOn = false
+      @State var color = "Red"
+
+      var body: some View {
+        HStack {
+          Text("Colour")
+          Picker(selection: $color) {
+            ForEach(["Red", "Green"], id: \.self) { Text($0) }
+          } label: {
+            EmptyView()
+          }
+          .accessibilityLabel("Colour")
+        }
+        Toggle("Wi-Fi", isOn: $isOn).accessibilityLabel("Network")
+      }
+    }
+    let screen = Screen(Sample())
+    try screen.select("Green", in: "Colour")
+    try screen.toggle("Network")
+    #expect(try screen.value(of: .picker("Colour")) == "Green")
+    #expect(try screen.value(of: .toggle("Network")) == "on")
+  }
+
   @Test func `a toggle is switched by its name, or by a tap`() throws {
     let screen = Screen(ControlsSample())
     #expect(try screen.value(of: "Wi-Fi") == "off")
@@ -193,8 +218,10 @@ private let controlsTree = """
     text "Wi-Fi" at 16, 79, 42×22
     toggle "Wi-Fi" = "off" at 233, 74.5, 51×31
     slider "Volume" = "0.25" at 16, 113.5, 268×28
-    picker "Colour" = "Red" at 105.5, 149.5, 89×34
-    picker "Size" = "M" at 16, 191.5, 268×32
+    text "Colour" at 76.5, 155.5, 50×22
+    picker "Colour" = "Red" at 134.5, 149.5, 89×34
+    text "Size" at 16, 196.5, 34.5×22
+    picker "Size" = "M" at 58.5, 191.5, 225.5×32
     text "Loading" at 16, 231.5, 62×22
     progress "Loading" = "40%" at 16, 261.5, 268×4
     image "network" at 139, 273.5, 22×22

@@ -93,7 +93,7 @@ struct RefusalTests {
       Could not swipe up over button "Row 3": it cannot be seen.
         it is at: 158, 558, 74×36
         one sees: 95, 426, 200×100
-        Fix: Swipe over something that is seen.
+        Fix: Take something that is seen, or scroll(to:) it first.
       """
     },
     Row(id: "scrolled to and nowhere") {
@@ -147,7 +147,8 @@ struct RefusalTests {
       """
       Could not tap "Delete": 2 things on the screen are that.
         found: button "Delete" at 13, 9, 74×36, button "Delete" at 13, 55, 74×36
-        Fix: Name the role too, or give the one you mean an accessibilityIdentifier.
+        Fix: Name the role too, say which with in: .row(…) or at(_:), or give the one you mean an \
+      accessibilityIdentifier.
       """
     },
     Row(id: "disabled") {
@@ -279,7 +280,7 @@ struct RefusalTests {
       """
     },
     Row(id: "tapping a picker") {
-      try Screen(ControlsSample()).tap("Colour")
+      try Screen(ControlsSample()).tap(.picker("Colour"))
     } expected: {
       """
       Could not tap picker "Colour": it does not react to that.

@@ -38,6 +38,18 @@ extension Case {
             }
           })
       },
+      Case(name: "the same with an identifier", aim: .atMost(300)) {
+        let waiting = opaque(WaitingClosures())
+        let container = opaque(StateContainer(state: Profile.loading))
+        return .time(
+          plain: { for age in 0..<$0 { waiting.put { .loaded(name: "Blob", age: age) } } },
+          ours: {
+            for age in 0..<$0 {
+              container.observe(
+                .loaded(name: "Blob", age: age), debounced: .seconds(60), identifier: 1)
+            }
+          })
+      },
     ]
   }
 }

@@ -31,6 +31,30 @@ extension Case {
             withExtendedLifetime(tokens) {}
           })
       }
+    } + [switched(told: .before), switched(told: .after)]
+  }
+
+  /// A state of two cases, with one who is told before or after each change.
+  @MainActor
+  private static func switched(told moment: Moment) -> Case {
+    Case(name: "observe(one of two), told \(moment)", aim: .timesTheOther(5)) {
+      let tally = Tally()
+      let list = opaque(ClosureList(Lamp.off))
+      list.add { if case .on = $0 { tally.total &+= 1 } }
+      let container = opaque(StateContainer(state: Lamp.off))
+      let states =
+        moment == .before ? container.willSetPublisher : container.didSetPublisher
+      let token = states.sink { if case .on = $0 { tally.total &+= 1 } }
+      return .time(
+        plain: { for number in 0..<$0 { list.set(number & 1 == 0 ? .on : .off) } },
+        ours: {
+          for number in 0..<$0 { container.observe(number & 1 == 0 ? .on : .off) }
+          withExtendedLifetime(token) {}
+        })
     }
   }
 }
+
+private enum Lamp { case off, on }
+
+private enum Moment { case before, after }

@@ -2,7 +2,8 @@ extension Publishers {
   /// Keeps up to `size` values for a downstream that does not want them yet.
   ///
   /// The upstream is asked before the downstream has its subscription, so that a buffer may be full
-  /// from the start. A completion waits until every value kept was delivered.
+  /// from the start. A finish waits until every value kept was delivered; a failure follows what was
+  /// asked for, and drops the rest.
   public struct Buffer<Upstream: Publisher>: Publisher {
     /// Sends the upstream's values.
     public typealias Output = Upstream.Output
@@ -39,7 +40,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let machine = BufferMachine(
         subscriber, size: size, keepsFull: prefetch == .keepFull, whenFull: whenFull)
-      upstream.receive(subscriber: BufferInlet(machine: machine))
+      upstream.receive(subscriber: BufferInput(engine: machine))
     }
   }
 
@@ -60,7 +61,7 @@ extension Publishers {
     /// Drops the value that was kept the longest, and keeps the new one.
     case dropOldest
 
-    /// Fails with this error, once the values kept were delivered.
+    /// Fails with this error.
     case customError(() -> Failure)
   }
 }

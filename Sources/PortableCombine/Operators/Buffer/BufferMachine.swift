@@ -2,7 +2,7 @@ public import Threads
 
 /// What keeps values for one downstream. Its state is touched only with the turn.
 @usableFromInline
-final class BufferMachine<Downstream: Subscriber>: Junction, Subscription, Described {
+final class BufferMachine<Downstream: Subscriber>: Inputs, Subscription, Described {
   @usableFromInline let downstream: Downstream
   @usableFromInline let size: Int
   @usableFromInline let keepsFull: Bool
@@ -52,7 +52,7 @@ extension BufferMachine {
     refill(drain())
   }
 
-  /// Takes a value, and answers how many more the upstream may send.
+  /// Takes a value, and returns how many more the upstream may send.
   @inlinable
   func accept(_ value: Downstream.Input) -> Subscribers.Demand {
     guard isOpen, ending == nil else { return .none }
@@ -98,7 +98,7 @@ extension BufferMachine {
 // MARK: From downstream
 
 extension BufferMachine {
-  /// Delivers what is wanted, and answers how much room that made.
+  /// Delivers what is wanted, and returns how much room that made.
   @usableFromInline
   func drain() -> Subscribers.Demand {
     if isDraining || !isIntroduced { return .none }
@@ -110,8 +110,17 @@ extension BufferMachine {
       demand += downstream.receive(value)
     }
     isDraining = false
-    if held.isEmpty, let ending, close() { downstream.receive(completion: ending) }
+    if let ending, held.isEmpty || isFailed, close() {
+      clear()
+      downstream.receive(completion: ending)
+    }
     return keepsFull ? .max(room) : .none
+  }
+
+  /// A failure does not wait for what nobody has asked for.
+  private var isFailed: Bool {
+    if case .failure = ending { return true }
+    return false
   }
 
   @inlinable
@@ -138,36 +147,28 @@ extension BufferMachine {
 
 /// Feeds a ``BufferMachine``.
 @frozen @usableFromInline
-struct BufferInlet<Downstream: Subscriber>: Subscriber, Described {
-  @usableFromInline let machine: BufferMachine<Downstream>
+struct BufferInput<Downstream: Subscriber>: InputSubscriber {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @usableFromInline let engine: BufferMachine<Downstream>
 
   @inlinable
-  init(machine: BufferMachine<Downstream>) {
-    self.machine = machine
+  init(engine: BufferMachine<Downstream>) {
+    self.engine = engine
   }
+
+  @usableFromInline
+  func connect(_ upstream: any Subscription) { engine.connect(upstream) }
 
   @inlinable
-  func receive(subscription: any Subscription) {
-    machine.take(
-      { machine.connect(subscription) }, orQueue: { [machine] in machine.connect(subscription) })
+  func accept(_ value: Downstream.Input) -> Subscribers.Demand { engine.accept(value) }
+
+  @usableFromInline
+  func acceptLate(_ value: Downstream.Input) { engine.refill(engine.accept(value)) }
+
+  @usableFromInline
+  func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    engine.end(completion)
   }
-
-  @inlinable
-  func receive(_ value: Downstream.Input) -> Subscribers.Demand {
-    var more = Subscribers.Demand.none
-    machine.takeInOrder(
-      { more = machine.accept(value) },
-      orQueue: { [machine] in machine.refill(machine.accept(value)) })
-    return more
-  }
-
-  @inlinable
-  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    machine.takeInOrder(
-      { machine.end(completion) }, orQueue: { [machine] in machine.end(completion) })
-  }
-
-  @inlinable var combineIdentifier: CombineIdentifier { machine.combineIdentifier }
-
-  @usableFromInline var debugName: String { machine.debugName }
 }

@@ -1,35 +1,40 @@
 public import Synchronization
-public import Threads
 
 /// Listens to the first publisher; a ``CatchReplacement`` then listens to the second one.
 @usableFromInline
-final class CatchSubscriber<
+struct CatchSubscriber<
   Failure: Error, Thrown: Error, NewPublisher: Publisher, Downstream: Subscriber
->: Succession<Downstream>, Subscriber where NewPublisher.Output == Downstream.Input {
+>: Subscriber, Described where NewPublisher.Output == Downstream.Input {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Handler = (Failure) throws(Thrown) -> NewPublisher
+  @usableFromInline typealias Upstreams = UpstreamsInTurn<CatchPlan<Failure, Thrown, NewPublisher>>
 
-  /// Guarded by the lock; gone once it is used or useless.
-  @exclusivity(unchecked) @usableFromInline var handler: Handler?
+  @usableFromInline let upstreams: Upstreams
+  @usableFromInline let downstream: Downstream
 
   @inlinable
   init(_ handler: @escaping Handler, downstream: Downstream) {
-    self.handler = handler
-    super.init(downstream: downstream)
+    upstreams = UpstreamsInTurn(
+      CatchPlan(handler), name: operatorName("Catch", throwing: Thrown.self))
+    self.downstream = downstream
   }
 
   @inlinable
-  func receive(subscription: any Subscription) { connect(subscription, era: 0) }
+  func receive(subscription: any Subscription) {
+    upstreams.connect(subscription, era: 0) { downstream.receive(subscription: $0) }
+  }
 
   @inlinable
-  func receive(_ input: Downstream.Input) -> Subscribers.Demand { receive(input, era: 0) }
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    upstreams.deliver(input, era: 0, to: downstream)
+  }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     switch completion {
-    case .finished: complete(.finished, era: 0)
+    case .finished: if upstreams.complete(era: 0) { downstream.receive(completion: .finished) }
     case .failure(let error):
-      if end(era: 0), let handler = takeHandler() { takeOver(handler, error) }
+      if upstreams.end(era: 0), let plan = upstreams.takePlan() { takeOver(plan.handler, error) }
     }
   }
 
@@ -37,56 +42,65 @@ final class CatchSubscriber<
   func takeOver(_ handler: Handler, _ error: Failure) {
     do throws(Thrown) {
       let next = try handler(error)
-      guard era.load(ordering: .acquiring) == 1 else { return }
-      next.receive(subscriber: CatchReplacement<NewPublisher.Failure, Downstream>(succession: self))
+      guard upstreams.era.load(ordering: .acquiring) == 1 else { return }
+      next.receive(
+        subscriber: CatchReplacement<
+          NewPublisher.Failure, CatchPlan<Failure, Thrown, NewPublisher>, Downstream
+        >(
+          upstreams, downstream))
     } catch {
-      complete(.failure(widened(error)), era: 1)
+      if upstreams.complete(era: 1) { downstream.receive(completion: .failure(widened(error))) }
     }
   }
+
+  @usableFromInline var combineIdentifier: CombineIdentifier { upstreams.combineIdentifier }
+
+  @usableFromInline var debugName: String { upstreams.debugName }
+
+  @usableFromInline var debugChildren: [Mirror.Child] {
+    [("downstream", downstream)] + upstreams.debugChildren
+  }
+}
+
+/// What makes the second publisher.
+@usableFromInline
+struct CatchPlan<Failure: Error, Thrown: Error, NewPublisher: Publisher> {
+  @usableFromInline let handler: (Failure) throws(Thrown) -> NewPublisher
 
   @inlinable
-  func takeHandler() -> Handler? {
-    lock.withLock {
-      defer { handler = nil }
-      return handler
-    }
-  }
-
-  @usableFromInline
-  override func letGo() {
-    let handler = takeHandler()
-    withExtendedLifetime(handler) {}
-  }
-
-  @usableFromInline override var debugName: String {
-    operatorName("Catch", throwing: Thrown.self)
-  }
+  init(_ handler: @escaping (Failure) throws(Thrown) -> NewPublisher) { self.handler = handler }
 }
 
 /// Listens to the publisher that took over.
 @usableFromInline
-struct CatchReplacement<Failure: Error, Downstream: Subscriber>: Subscriber, Described {
-  @usableFromInline let succession: Succession<Downstream>
+struct CatchReplacement<Failure: Error, Plan, Downstream: Subscriber>: Subscriber, Described {
+  @usableFromInline let upstreams: UpstreamsInTurn<Plan>
+  @usableFromInline let downstream: Downstream
 
   @inlinable
-  init(succession: Succession<Downstream>) {
-    self.succession = succession
+  init(_ upstreams: UpstreamsInTurn<Plan>, _ downstream: Downstream) {
+    self.upstreams = upstreams
+    self.downstream = downstream
   }
 
   @inlinable
-  func receive(subscription: any Subscription) { succession.connect(subscription, era: 1) }
+  func receive(subscription: any Subscription) {
+    upstreams.connect(subscription, era: 1) { downstream.receive(subscription: $0) }
+  }
 
   @inlinable
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    succession.receive(input, era: 1)
+    upstreams.deliver(input, era: 1, to: downstream)
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    succession.complete(completion.mapFailure(widened), era: 1)
+    if upstreams.complete(era: 1) {
+      downstream.receive(completion: completion.mapFailure(widened))
+    }
   }
 
-  @usableFromInline var combineIdentifier: CombineIdentifier { succession.combineIdentifier }
+  @usableFromInline var combineIdentifier: CombineIdentifier { upstreams.combineIdentifier }
 
-  @usableFromInline var debugName: String { succession.debugName }
+  @usableFromInline var debugName: String { upstreams.debugName }
 }

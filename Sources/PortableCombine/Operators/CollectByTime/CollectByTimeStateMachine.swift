@@ -20,7 +20,7 @@ struct CollectByTimeStateMachine<Value, Failure: Error> {
 
   mutating func add(_ value: Value) { gathered.append(value) }
 
-  /// Notes the end; a failure answers what is not to be sent any more.
+  /// Notes the end; for a failure returns what is not to be sent any more.
   mutating func complete(_ completion: Subscribers.Completion<Failure>) -> [Value] {
     self.completion = completion
     if case .failure = completion { return drop() }

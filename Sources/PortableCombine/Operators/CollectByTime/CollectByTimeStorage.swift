@@ -1,8 +1,8 @@
 import Threads
 
-/// Joins the state machine of a collection to its upstream, its metronome and its mailbox.
+/// Joins the state machine of a collection to its upstream, its metronome and its scheduled delivery.
 final class CollectByTimeStorage<Input, Downstream: Subscriber, Context: Scheduler>:
-  Mailbox<Downstream>, Subscriber
+  ScheduledDelivery<Downstream>, Subscriber
 where Downstream.Input == [Input] {
   typealias Failure = Downstream.Failure
 
@@ -70,14 +70,14 @@ where Downstream.Input == [Input] {
     while lock.withLock({ putNext(isTime: isTime) }) { release() }
   }
 
-  /// Puts the next thing in the mailbox; called with the lock.
+  /// Adds the next thing to what is delivered; called with the lock.
   private func putNext(isTime: Bool) -> Bool {
     switch machine.next(isTime: isTime, isDemanded: demand > .none) {
     case nil: return false
-    case .completion(let completion): putLocked(.completion(completion))
+    case .completion(let completion): addLocked(.completion(completion))
     case .group(let values):
       demand -= 1
-      putLocked(.value(values))
+      addLocked(.value(values))
     }
     return true
   }

@@ -2,8 +2,11 @@ extension Publishers {
   /// Sends the latest values of its two inputs together, whenever one of them sends.
   ///
   /// Begins once every input has sent. The downstream's demand goes to every input as it is; a value
-  /// that comes without any is remembered and not sent. Finishes when all inputs have, or when one
-  /// has that never sent; fails with the first that fails, and cancels the others.
+  /// that comes without any is remembered and not sent. Finishes when all inputs have; fails with the
+  /// first that fails, and cancels the others.
+  ///
+  /// What the subscriber feeds back, by sending to an input from inside, is remembered and delivered
+  /// in turn, when it has returned; not where it equals what that input has sent already.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// Sends one value of each input, in the inputs' order.
@@ -31,12 +34,12 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let first = LatestCell<A.Output>(0)
       let second = LatestCell<B.Output>(1)
-      let join = Join(subscriber, .latest, [first, second]) {
+      let engine = CombineEngine(subscriber, .latest, [first, second]) {
         (first.value, second.value)
       }
-      subscriber.receive(subscription: join)
-      a.receive(subscriber: join.inlet(first))
-      b.receive(subscriber: join.inlet(second))
+      subscriber.receive(subscription: engine)
+      a.receive(subscriber: engine.input(first))
+      b.receive(subscriber: engine.input(second))
     }
   }
 }

@@ -2,8 +2,11 @@ extension Publishers {
   /// Sends the latest values of its four inputs together, whenever one of them sends.
   ///
   /// Begins once every input has sent. The downstream's demand goes to every input as it is; a value
-  /// that comes without any is remembered and not sent. Finishes when all inputs have, or when one
-  /// has that never sent; fails with the first that fails, and cancels the others.
+  /// that comes without any is remembered and not sent. Finishes when all inputs have; fails with the
+  /// first that fails, and cancels the others.
+  ///
+  /// What the subscriber feeds back, by sending to an input from inside, is remembered and delivered
+  /// in turn, when it has returned; not where it equals what that input has sent already.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// Sends one value of each input, in the inputs' order.
@@ -41,14 +44,14 @@ extension Publishers {
       let second = LatestCell<B.Output>(1)
       let third = LatestCell<C.Output>(2)
       let fourth = LatestCell<D.Output>(3)
-      let join = Join(subscriber, .latest, [first, second, third, fourth]) {
+      let engine = CombineEngine(subscriber, .latest, [first, second, third, fourth]) {
         (first.value, second.value, third.value, fourth.value)
       }
-      subscriber.receive(subscription: join)
-      a.receive(subscriber: join.inlet(first))
-      b.receive(subscriber: join.inlet(second))
-      c.receive(subscriber: join.inlet(third))
-      d.receive(subscriber: join.inlet(fourth))
+      subscriber.receive(subscription: engine)
+      a.receive(subscriber: engine.input(first))
+      b.receive(subscriber: engine.input(second))
+      c.receive(subscriber: engine.input(third))
+      d.receive(subscriber: engine.input(fourth))
     }
   }
 }

@@ -30,7 +30,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let machine = ConcatenateMachine(suffix, subscriber)
       subscriber.receive(subscription: machine)
-      prefix.receive(subscriber: ConcatenatePrefixInlet(machine: machine))
+      prefix.receive(subscriber: ConcatenatePrefixInput(machine: machine))
     }
   }
 }

@@ -83,7 +83,7 @@ extension ConcatenateMachine {
       swap(&finished, &upstream)
       swap(&next, &suffix)
     }
-    next?.receive(subscriber: ConcatenateSuffixInlet(machine: self))
+    next?.receive(subscriber: ConcatenateSuffixInput(machine: self))
   }
 
   @inlinable

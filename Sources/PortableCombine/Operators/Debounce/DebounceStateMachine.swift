@@ -1,20 +1,20 @@
-/// Which value a debounce holds, and which ring of its alarm lets that value go.
+/// Which value a debounce holds, and which firing of its timer lets that value go.
 struct DebounceStateMachine<Value> {
   private var held: Value?
-  private var ticket = 0
+  private var number = 0
 
-  /// Holds `value` in place of the one before; answers the ticket that lets it go.
+  /// Holds `value` in place of the one before; returns the number that lets it go.
   ///
   /// The value before comes back in `value`, to be released outside of locks.
   mutating func hold(_ value: inout Value?) -> Int {
-    ticket += 1
+    number += 1
     swap(&held, &value)
-    return ticket
+    return number
   }
 
-  /// Lets the value go, unless another has replaced the one that `ticket` was given for.
-  mutating func release(_ ticket: Int) -> Value? {
-    self.ticket == ticket ? drop() : nil
+  /// Lets the value go, unless another has replaced the one that `number` was given for.
+  mutating func release(_ number: Int) -> Value? {
+    self.number == number ? drop() : nil
   }
 
   /// Gives up what is held.

@@ -1,8 +1,10 @@
 import Threads
 
-/// Joins a debounce's state machine to its upstream, its alarm and its mailbox.
-final class DebounceStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox<Downstream>,
-  Subscriber
+/// Joins a debounce's state machine to its upstream, its timer and to what its scheduler delivers.
+final class DebounceStorage<Downstream: Subscriber, Context: Scheduler>: ScheduledDelivery<
+  Downstream
+>,
+Subscriber
 {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -10,7 +12,7 @@ final class DebounceStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox
   private let dueTime: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
-  private let alarm: Alarm<Context>
+  private let timer: PostponableTimer<Context>
 
   /// Guarded by the lock.
   private var machine = DebounceStateMachine<Input>()
@@ -22,7 +24,7 @@ final class DebounceStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox
     self.dueTime = dueTime
     self.scheduler = scheduler
     self.options = options
-    alarm = Alarm(scheduler, interval: dueTime, options: options)
+    timer = PostponableTimer(scheduler, interval: dueTime, options: options)
     super.init(downstream: downstream)
   }
 
@@ -36,18 +38,18 @@ final class DebounceStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox
     guard isActive else { return .none }
     let date = scheduler.now.advanced(by: dueTime)
     var value: Input? = input
-    let ticket = lock.withLock { isActive ? machine.hold(&value) : nil }
-    guard let ticket else { return .none }
-    alarm.set(for: date, ticket: ticket) { [self] in ring($0) }
+    let number = lock.withLock { isActive ? machine.hold(&value) : nil }
+    guard let number else { return .none }
+    timer.set(for: date, number: number) { [self] in fire($0) }
     return .none
   }
 
-  private func ring(_ ticket: Int) {
+  private func fire(_ number: Int) {
     let (isDue, unwanted) = lock.withLock { () -> (Bool, Input?) in
-      guard isActive, let value = machine.release(ticket) else { return (false, nil) }
+      guard isActive, let value = machine.release(number) else { return (false, nil) }
       guard demand > .none else { return (false, value) }
       demand -= 1
-      putLocked(.value(value))
+      addLocked(.value(value))
       return (true, nil)
     }
     if isDue { release() }
@@ -70,7 +72,7 @@ final class DebounceStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox
   }
 
   private func giveUp() {
-    alarm.retire()
+    timer.retire()
     let unsent = lock.withLock { machine.drop() }
     withExtendedLifetime(unsent) {}
   }

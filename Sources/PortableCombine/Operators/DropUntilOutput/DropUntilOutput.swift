@@ -32,8 +32,8 @@ extension Publishers {
       subscriber.receive(subscription: machine)
       other.receive(
         subscriber: UntilOutputTrigger<DropUntilOutputMachine<S>, Other.Output, Other.Failure>(
-          machine: machine))
-      upstream.receive(subscriber: UntilOutputInlet(machine: machine))
+          engine: machine))
+      upstream.receive(subscriber: UntilOutputInput(engine: machine))
     }
   }
 }

@@ -1,7 +1,6 @@
 /// Lets no value through until a trigger fires. Its state is touched only with the turn.
 @usableFromInline
-final class DropUntilOutputMachine<Downstream: Subscriber>: Junction, UntilOutputMachine, Described
-{
+final class DropUntilOutputMachine<Downstream: Subscriber>: Inputs, UntilOutputMachine, Described {
   @usableFromInline let downstream: Downstream
 
   /// What was wanted before the upstream had answered.

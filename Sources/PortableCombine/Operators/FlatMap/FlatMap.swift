@@ -37,12 +37,12 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let confluence = Confluence(
+      let engine = MergeEngine(
         subscriber, maxPublishers == .unlimited ? .unlimited : .limited, inputs: 1)
-      subscriber.receive(subscription: confluence)
+      subscriber.receive(subscription: engine)
       upstream.receive(
-        subscriber: FlatMapInlet(
-          confluence: confluence, maxPublishers: maxPublishers, transform: transform))
+        subscriber: FlatMapInput(
+          engine: engine, maxPublishers: maxPublishers, transform: transform))
     }
   }
 }

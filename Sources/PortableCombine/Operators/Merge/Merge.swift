@@ -27,10 +27,10 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, .none, inputs: 2)
+      let merged = MergeEngine(subscriber, .none, inputs: 2)
       subscriber.receive(subscription: merged)
-      a.receive(subscriber: merged.inlet(0))
-      b.receive(subscriber: merged.inlet(1))
+      a.receive(subscriber: merged.input(0))
+      b.receive(subscriber: merged.input(1))
     }
 
     /// Merges one more.

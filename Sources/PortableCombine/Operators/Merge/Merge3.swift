@@ -31,11 +31,11 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, .none, inputs: 3)
+      let merged = MergeEngine(subscriber, .none, inputs: 3)
       subscriber.receive(subscription: merged)
-      a.receive(subscriber: merged.inlet(0))
-      b.receive(subscriber: merged.inlet(1))
-      c.receive(subscriber: merged.inlet(2))
+      a.receive(subscriber: merged.input(0))
+      b.receive(subscriber: merged.input(1))
+      c.receive(subscriber: merged.input(2))
     }
 
     /// Merges one more.

@@ -49,14 +49,14 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, .none, inputs: 6)
+      let merged = MergeEngine(subscriber, .none, inputs: 6)
       subscriber.receive(subscription: merged)
-      a.receive(subscriber: merged.inlet(0))
-      b.receive(subscriber: merged.inlet(1))
-      c.receive(subscriber: merged.inlet(2))
-      d.receive(subscriber: merged.inlet(3))
-      e.receive(subscriber: merged.inlet(4))
-      f.receive(subscriber: merged.inlet(5))
+      a.receive(subscriber: merged.input(0))
+      b.receive(subscriber: merged.input(1))
+      c.receive(subscriber: merged.input(2))
+      d.receive(subscriber: merged.input(3))
+      e.receive(subscriber: merged.input(4))
+      f.receive(subscriber: merged.input(5))
     }
 
     /// Merges one more.

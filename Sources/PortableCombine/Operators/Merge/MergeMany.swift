@@ -25,11 +25,11 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, .none, inputs: publishers.count)
+      let merged = MergeEngine(subscriber, .none, inputs: publishers.count)
       subscriber.receive(subscription: merged)
       if publishers.isEmpty { merged.finishIfDry() }
       for (index, publisher) in publishers.enumerated() {
-        publisher.receive(subscriber: merged.inlet(index))
+        publisher.receive(subscriber: merged.input(index))
       }
     }
 

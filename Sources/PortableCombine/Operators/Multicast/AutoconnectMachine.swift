@@ -21,7 +21,7 @@ final class AutoconnectMachine {
     self.connect = connect
   }
 
-  /// Counts one more subscriber, and answers whether it is the one to connect.
+  /// Counts one more subscriber, and returns whether it is the one to connect.
   @usableFromInline
   func enter() -> Bool {
     lock.withLock {
@@ -57,34 +57,45 @@ final class AutoconnectMachine {
   }
 }
 
-/// Passes everything on, and counts itself out when it is cancelled.
+/// Passes everything on.
 @usableFromInline
-final class AutoconnectSubscriber<Downstream: Subscriber>: Link, Subscriber, Subscription,
-  Described
-{
+final class AutoconnectSubscriber<Downstream: Subscriber>: Subscriber, Described {
   @usableFromInline let downstream: Downstream
-  @usableFromInline let connection: AutoconnectMachine
+  @usableFromInline let link: AutoconnectLink
 
   @inlinable
   init(downstream: Downstream, connection: AutoconnectMachine) {
     self.downstream = downstream
-    self.connection = connection
+    link = AutoconnectLink(connection)
   }
 
   @usableFromInline
   func receive(subscription: any Subscription) {
-    if connect(subscription) { downstream.receive(subscription: self) }
+    if link.connect(subscription) { downstream.receive(subscription: link) }
   }
 
   @inlinable
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    isActive ? downstream.receive(input) : .none
+    link.isActive ? downstream.receive(input) : .none
   }
 
   @usableFromInline
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    if end() { downstream.receive(completion: completion) }
+    if link.end() { downstream.receive(completion: completion) }
   }
+
+  @usableFromInline var debugName: String { link.debugName }
+
+  @usableFromInline var debugChildren: [Mirror.Child] { [("downstream", downstream)] }
+}
+
+/// The subscription of one of those who share a connection: counts it out when it is cancelled.
+@usableFromInline
+final class AutoconnectLink: Link, Subscription, Described {
+  private let connection: AutoconnectMachine
+
+  @usableFromInline
+  init(_ connection: AutoconnectMachine) { self.connection = connection }
 
   @inlinable
   func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
@@ -98,6 +109,4 @@ final class AutoconnectSubscriber<Downstream: Subscriber>: Link, Subscriber, Sub
   @usableFromInline var debugName: String {
     lock.withLock { upstream }.map { "\($0)" } ?? "Autoconnect"
   }
-
-  @usableFromInline var debugChildren: [Mirror.Child] { [("downstream", downstream)] }
 }

@@ -29,8 +29,8 @@ extension Publishers {
       let machine = PrefixUntilOutputMachine(subscriber)
       other.receive(
         subscriber: UntilOutputTrigger<PrefixUntilOutputMachine<S>, Other.Output, Other.Failure>(
-          machine: machine))
-      upstream.receive(subscriber: UntilOutputInlet(machine: machine))
+          engine: machine))
+      upstream.receive(subscriber: UntilOutputInput(engine: machine))
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Lets values through until a trigger fires. Its state is touched only with the turn.
 @usableFromInline
-final class PrefixUntilOutputMachine<Downstream: Subscriber>: Junction, UntilOutputMachine,
+final class PrefixUntilOutputMachine<Downstream: Subscriber>: Inputs, UntilOutputMachine,
   Described
 {
   @usableFromInline let downstream: Downstream

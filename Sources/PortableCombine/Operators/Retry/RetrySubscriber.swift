@@ -4,10 +4,11 @@ public import Threads
 /// Subscribes again and again, in a loop: an upstream that fails at once, however often, does not
 /// deepen the stack.
 @usableFromInline
-final class RetrySubscriber<Upstream: Publisher, Downstream: Subscriber>: Succession<Downstream>
+final class RetrySubscriber<Upstream: Publisher, Downstream: Subscriber>
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-  /// Guarded by the lock; gone once it is useless.
-  @exclusivity(unchecked) @usableFromInline var publisher: Upstream?
+  /// The plan is to subscribe to the same publisher once more.
+  @usableFromInline let upstreams: UpstreamsInTurn<Upstream>
+  @usableFromInline let downstream: Downstream
 
   /// Touched by whoever ends an era.
   @exclusivity(unchecked) @usableFromInline var remaining: Int?
@@ -15,14 +16,15 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   /// Whether the loop runs, and whether it must go round again.
   ///
   /// Guarded by the lock.
+  @usableFromInline let lock = Lock()
   @exclusivity(unchecked) @usableFromInline var isSubscribing = false
   @exclusivity(unchecked) @usableFromInline var isDue = false
 
   @inlinable
   init(_ publisher: Upstream, retries: Int?, downstream: Downstream) {
-    self.publisher = publisher
+    upstreams = UpstreamsInTurn(publisher, name: "Retry")
     remaining = retries
-    super.init(downstream: downstream)
+    self.downstream = downstream
   }
 
   /// Subscribes, unless a loop is about to do it anyway.
@@ -41,34 +43,29 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   @inlinable
   func nextAttempt() -> (publisher: Upstream, era: Int)? {
-    lock.withLock {
+    let publisher = upstreams.nextPlan
+    return lock.withLock {
       guard isDue, let publisher else {
         isSubscribing = false
         return nil
       }
       isDue = false
-      return (publisher, era.load(ordering: .relaxed))
+      return (publisher, upstreams.era.load(ordering: .relaxed))
     }
+  }
+
+  @inlinable
+  func complete(_ completion: Subscribers.Completion<Upstream.Failure>, era: Int) {
+    if upstreams.complete(era: era) { downstream.receive(completion: completion) }
   }
 
   @inlinable
   func fail(_ error: Upstream.Failure, era: Int) {
     guard remaining.map({ $0 > 0 }) ?? true else { return complete(.failure(error), era: era) }
-    guard end(era: era) else { return }
+    guard upstreams.end(era: era) else { return }
     remaining = remaining.map { $0 - 1 }
     begin()
   }
-
-  @usableFromInline
-  override func letGo() {
-    let publisher = lock.withLock {
-      defer { self.publisher = nil }
-      return self.publisher
-    }
-    withExtendedLifetime(publisher) {}
-  }
-
-  @usableFromInline override var debugName: String { "Retry" }
 }
 
 /// Listens to the upstream of one era.
@@ -85,10 +82,14 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   @inlinable
-  func receive(subscription: any Subscription) { retry.connect(subscription, era: era) }
+  func receive(subscription: any Subscription) {
+    retry.upstreams.connect(subscription, era: era) { retry.downstream.receive(subscription: $0) }
+  }
 
   @inlinable
-  func receive(_ input: Upstream.Output) -> Subscribers.Demand { retry.receive(input, era: era) }
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    retry.upstreams.deliver(input, era: era, to: retry.downstream)
+  }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
@@ -98,7 +99,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
   }
 
-  @usableFromInline var combineIdentifier: CombineIdentifier { retry.combineIdentifier }
+  @usableFromInline var combineIdentifier: CombineIdentifier { retry.upstreams.combineIdentifier }
 
-  @usableFromInline var debugName: String { retry.debugName }
+  @usableFromInline var debugName: String { retry.upstreams.debugName }
 }

@@ -26,7 +26,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let machine = SwitchToLatestMachine(subscriber)
       subscriber.receive(subscription: machine)
-      upstream.receive(subscriber: SwitchToLatestOuter<P, S>(machine: machine))
+      upstream.receive(subscriber: SwitchToLatestOuter<P, S>(engine: machine))
     }
   }
 }

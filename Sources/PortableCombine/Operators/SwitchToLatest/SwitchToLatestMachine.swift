@@ -1,6 +1,6 @@
 /// What listens to the latest of several publishers. Its state is touched only with the turn.
 @usableFromInline
-final class SwitchToLatestMachine<Downstream: Subscriber>: Junction, Subscription, Described {
+final class SwitchToLatestMachine<Downstream: Subscriber>: Inputs, Subscription, Described {
   /// Where the two subscriptions are kept.
   @usableFromInline static var outer: Int { @inlinable get { 0 } }
   @usableFromInline static var inner: Int { @inlinable get { 1 } }
@@ -41,10 +41,10 @@ extension SwitchToLatestMachine {
     guard isOpen, isOuterOpen else { return }
     latest &+= 1
     isInnerOpen = true
-    let inlet = SwitchToLatestInlet(machine: self, number: latest)
+    let input = SwitchToLatestInput(engine: self, number: latest)
     release(at: Self.inner)?.cancel()
     // Cancelling may have brought the next publisher already.
-    if isOpen && isCurrent(inlet.number) { publisher.receive(subscriber: inlet) }
+    if isOpen && isCurrent(input.number) { publisher.receive(subscriber: input) }
   }
 
   @usableFromInline
@@ -72,7 +72,7 @@ extension SwitchToLatestMachine {
     if keep(upstream, at: Self.inner), demand > .none { upstream.request(demand) }
   }
 
-  /// Passes a value on, and answers how many more its publisher may send.
+  /// Passes a value on, and returns how many more its publisher may send.
   @inlinable
   func accept(_ value: Downstream.Input, _ number: Int) -> Subscribers.Demand {
     guard isOpen, isCurrent(number) else { return .none }

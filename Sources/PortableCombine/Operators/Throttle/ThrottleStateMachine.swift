@@ -20,7 +20,7 @@ struct ThrottleStateMachine<Value, Failure: Error, Time: Strideable> {
     self.latest = latest
   }
 
-  /// Takes a value in; answers an appointment where there is none yet.
+  /// Takes a value in; returns an appointment where there is none yet.
   ///
   /// What is not held, be it this value or the one before, comes back in `value`, to be released
   /// outside of locks.
@@ -34,7 +34,7 @@ struct ThrottleStateMachine<Value, Failure: Error, Time: Strideable> {
     return .later(next)
   }
 
-  /// Takes the completion in; answers false where it may be sent at once.
+  /// Takes the completion in; returns false where it may be sent at once.
   mutating func complete(_ completion: Subscribers.Completion<Failure>) -> Bool {
     if held != nil { self.completion = completion }
     return held != nil

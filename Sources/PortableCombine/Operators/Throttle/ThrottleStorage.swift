@@ -1,15 +1,17 @@
 import Threads
 
-/// Joins a throttle's state machine to its upstream, its alarm and its mailbox.
-final class ThrottleStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox<Downstream>,
-  Subscriber
+/// Joins a throttle's state machine to its upstream, its timer and to what its scheduler delivers.
+final class ThrottleStorage<Downstream: Subscriber, Context: Scheduler>: ScheduledDelivery<
+  Downstream
+>,
+Subscriber
 {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
   private typealias Machine = ThrottleStateMachine<Input, Failure, Context.SchedulerTimeType>
 
   private let scheduler: Context
-  private let alarm: Alarm<Context>
+  private let timer: PostponableTimer<Context>
 
   /// Guarded by the lock.
   private var machine: Machine
@@ -19,7 +21,7 @@ final class ThrottleStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox
     latest: Bool
   ) {
     self.scheduler = scheduler
-    alarm = Alarm(scheduler, interval: interval, options: nil)
+    timer = PostponableTimer(scheduler, interval: interval, options: nil)
     machine = Machine(interval: interval, latest: latest)
     super.init(downstream: downstream)
   }
@@ -37,7 +39,7 @@ final class ThrottleStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox
     switch lock.withLock({ isActive ? machine.receive(&value, now: now) : nil }) {
     case nil: break
     case .now: scheduler.schedule { [self] in send() }
-    case .later(let date): alarm.set(for: date) { [self] _ in send() }
+    case .later(let date): timer.set(for: date) { [self] _ in send() }
     }
     return .none
   }
@@ -49,9 +51,9 @@ final class ThrottleStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox
       let isWanted = demand > .none
       if isWanted {
         demand -= 1
-        putLocked(.value(value))
+        addLocked(.value(value))
       }
-      if let completion { putLocked(.completion(completion)) }
+      if let completion { addLocked(.completion(completion)) }
       return ((isWanted ? 1 : 0) + (completion == nil ? 0 : 1), isWanted ? nil : value)
     }
     for _ in 0..<count { release() }
@@ -70,7 +72,7 @@ final class ThrottleStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox
 
   override func cancel() {
     super.cancel()
-    alarm.retire()
+    timer.retire()
     let unsent = lock.withLock { machine.drop() }
     withExtendedLifetime(unsent) {}
   }

@@ -46,12 +46,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends the stream when no value came for `interval`, counted from the subscription or from the
+  /// Ends the stream when no value came for `interval`, counted from the first request or from the
   /// value before.
   ///
   /// It then cancels its upstream, and finishes, or fails with `customError`. Values that came in
-  /// time are still delivered. Delivers on `scheduler`. Demand goes upstream at once, and the time
-  /// runs whether or not anything is demanded.
+  /// time are still delivered. Delivers on `scheduler`. Demand goes upstream at once; after the
+  /// first the time runs whether or not more is demanded.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil

@@ -1,8 +1,10 @@
 import Threads
 
 /// Delivers what comes in time, and watches the time.
-final class TimeoutStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox<Downstream>,
-  Subscriber
+final class TimeoutStorage<Downstream: Subscriber, Context: Scheduler>: ScheduledDelivery<
+  Downstream
+>,
+Subscriber
 {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -11,10 +13,13 @@ final class TimeoutStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox<
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
   private let customError: (() -> Failure)?
-  private let alarm: Alarm<Context>
+  private let timer: PostponableTimer<Context>
 
-  /// Counts values, so that a ring that a value has overtaken is not taken for a pause.
-  private var ticket = 0
+  /// Counts values, so that a firing that a value has overtaken is not taken for a pause.
+  private var number = 0
+
+  /// Whether anything was asked for: the time runs from then on. Guarded by the lock.
+  private var hasRequested = false
 
   init(
     _ downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -24,52 +29,61 @@ final class TimeoutStorage<Downstream: Subscriber, Context: Scheduler>: Mailbox<
     self.scheduler = scheduler
     self.options = options
     self.customError = customError
-    alarm = Alarm(scheduler, interval: interval, options: options)
+    // Nobody waits for it: it is there for the case that nothing happens.
+    timer = PostponableTimer(scheduler, interval: interval, options: options, isAwaited: false)
     super.init(downstream: downstream)
   }
 
   func receive(subscription: any Subscription) {
-    guard connect(subscription) else { return }
+    if connect(subscription) { greet() }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    guard demand > .none else { return requestUpstream(demand) }
     let start = scheduler.now
-    // First of all the downstream needs its subscription: some schedulers ring at once.
-    greet()
-    guard isActive, lock.withLock({ ticket }) == 0 else { return }
-    alarm.set(for: start.advanced(by: interval)) { [self] in ring($0) }
+    let isFirst = lock.withLock {
+      defer { hasRequested = true }
+      return !hasRequested && number == 0
+    }
+    // First of all the upstream needs the demand: some schedulers fire at once.
+    requestUpstream(demand)
+    guard isFirst, isActive, lock.withLock({ number }) == 0 else { return }
+    timer.set(for: start.advanced(by: interval)) { [self] in fire($0) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard isActive else { return .none }
-    let ticket = lock.withLock {
-      self.ticket += 1
-      return self.ticket
+    let number = lock.withLock {
+      self.number += 1
+      return self.number
     }
     post(.value(input), on: scheduler, options: options)
-    alarm.set(for: scheduler.now.advanced(by: interval), ticket: ticket) { [self] in ring($0) }
+    timer.set(for: scheduler.now.advanced(by: interval), number: number) { [self] in fire($0) }
     return .none
   }
 
-  private func ring(_ ticket: Int) {
-    let isLate = lock.withLock { self.ticket == ticket && startFinishing() }
+  private func fire(_ number: Int) {
+    let isLate = lock.withLock { self.number == number && startFinishing() }
     guard isLate else { return }
     let upstream = lock.withLock {
       defer { self.upstream = nil }
       return self.upstream
     }
     upstream?.cancel()
-    alarm.retire()
+    timer.retire()
     put(.completion(customError.map { .failure($0()) } ?? .finished))
     release()
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
     guard startCompleting() else { return }
-    alarm.retire()
+    timer.retire()
     post(.completion(completion), on: scheduler, options: options)
   }
 
   override func cancel() {
     super.cancel()
-    alarm.retire()
+    timer.retire()
   }
 
   override var debugName: String { "Timeout" }

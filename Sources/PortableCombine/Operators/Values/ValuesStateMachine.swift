@@ -20,7 +20,7 @@ struct ValuesStateMachine<Waiter> {
   private var phase = Phase.unsubscribed
   private var waiters = Fifo<Waiter>()
 
-  /// Takes the subscription; answers how many values to ask of it, or `nil` to cancel it.
+  /// Takes the subscription; returns how many values to ask of it, or `nil` to cancel it.
   mutating func subscribe(_ subscription: any Subscription) -> Int? {
     guard case .unsubscribed = phase else { return nil }
     phase = .subscribed(subscription)
@@ -44,7 +44,7 @@ struct ValuesStateMachine<Waiter> {
   /// Who gets the value that came; `nil` where nobody asked for it.
   mutating func nextWaiter() -> Waiter? { waiters.popFirst() }
 
-  /// Ends it; answers the subscription, and who waits in vain: the first of them gets the error.
+  /// Ends it; returns the subscription, and who waits in vain: the first of them gets the error.
   mutating func end(_ error: (any Error)? = nil) -> (
     subscription: (any Subscription)?, waiters: Fifo<Waiter>
   ) {

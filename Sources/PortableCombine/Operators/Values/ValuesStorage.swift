@@ -2,7 +2,7 @@ import Threads
 
 /// Hands a publisher's values to the tasks that wait for them.
 final class ValuesStorage<Output> {
-  typealias Outcome = Transfer<Result<Output?, any Error>>
+  typealias Outcome = Handover<Result<Output?, any Error>>
   typealias Waiter = UnsafeContinuation<Outcome, Never>
 
   private let lock = Lock()
@@ -10,18 +10,18 @@ final class ValuesStorage<Output> {
 
   /// Waits for the next value; `nil` at the end.
   func next(isolation actor: isolated (any Actor)?) async -> Result<Output?, any Error> {
-    let me = Transfer(self)
+    let me = Handover(self)
     return await withTaskCancellationHandler {
-      await withUnsafeContinuation(isolation: actor) { wait($0) }.value
+      await withUnsafeContinuation(isolation: actor) { wait($0) }.content
     } onCancel: {
-      me.value.cancel()
+      me.content.cancel()
     }
   }
 
   private func wait(_ waiter: Waiter) {
     switch lock.withLock({ machine.wait(waiter) }) {
     case .wait(let subscription): subscription?.request(.max(1))
-    case .end(let error): waiter.resume(returning: Transfer(outcome(error)))
+    case .end(let error): waiter.resume(returning: Handover(outcome(error)))
     }
   }
 
@@ -33,19 +33,19 @@ final class ValuesStorage<Output> {
   }
 
   func take(_ value: Output) {
-    lock.withLock { machine.nextWaiter() }?.resume(returning: Transfer(.success(value)))
+    lock.withLock { machine.nextWaiter() }?.resume(returning: Handover(.success(value)))
   }
 
   func finish(_ error: (any Error)? = nil) {
     var waiters = lock.withLock { machine.end(error) }.waiters
-    waiters.popFirst()?.resume(returning: Transfer(outcome(error)))
-    while let waiter = waiters.popFirst() { waiter.resume(returning: Transfer(.success(nil))) }
+    waiters.popFirst()?.resume(returning: Handover(outcome(error)))
+    while let waiter = waiters.popFirst() { waiter.resume(returning: Handover(.success(nil))) }
   }
 
   func cancel() {
     var (subscription, waiters) = lock.withLock { machine.end() }
     subscription?.cancel()
-    while let waiter = waiters.popFirst() { waiter.resume(returning: Transfer(.success(nil))) }
+    while let waiter = waiters.popFirst() { waiter.resume(returning: Handover(.success(nil))) }
   }
 
   private func outcome(_ error: (any Error)?) -> Result<Output?, any Error> {

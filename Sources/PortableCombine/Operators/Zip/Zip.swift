@@ -31,12 +31,12 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let first = QueueCell<A.Output>(0)
       let second = QueueCell<B.Output>(1)
-      let join = Join(subscriber, .pair, [first, second]) {
+      let engine = CombineEngine(subscriber, .pair, [first, second]) {
         (first.next(), second.next())
       }
-      subscriber.receive(subscription: join)
-      a.receive(subscriber: join.inlet(first))
-      b.receive(subscriber: join.inlet(second))
+      subscriber.receive(subscription: engine)
+      a.receive(subscriber: engine.input(first))
+      b.receive(subscriber: engine.input(second))
     }
   }
 }

@@ -36,13 +36,13 @@ extension Publishers {
       let first = QueueCell<A.Output>(0)
       let second = QueueCell<B.Output>(1)
       let third = QueueCell<C.Output>(2)
-      let join = Join(subscriber, .pair, [first, second, third]) {
+      let engine = CombineEngine(subscriber, .pair, [first, second, third]) {
         (first.next(), second.next(), third.next())
       }
-      subscriber.receive(subscription: join)
-      a.receive(subscriber: join.inlet(first))
-      b.receive(subscriber: join.inlet(second))
-      c.receive(subscriber: join.inlet(third))
+      subscriber.receive(subscription: engine)
+      a.receive(subscriber: engine.input(first))
+      b.receive(subscriber: engine.input(second))
+      c.receive(subscriber: engine.input(third))
     }
   }
 }

@@ -41,14 +41,14 @@ extension Publishers {
       let second = QueueCell<B.Output>(1)
       let third = QueueCell<C.Output>(2)
       let fourth = QueueCell<D.Output>(3)
-      let join = Join(subscriber, .pair, [first, second, third, fourth]) {
+      let engine = CombineEngine(subscriber, .pair, [first, second, third, fourth]) {
         (first.next(), second.next(), third.next(), fourth.next())
       }
-      subscriber.receive(subscription: join)
-      a.receive(subscriber: join.inlet(first))
-      b.receive(subscriber: join.inlet(second))
-      c.receive(subscriber: join.inlet(third))
-      d.receive(subscriber: join.inlet(fourth))
+      subscriber.receive(subscription: engine)
+      a.receive(subscriber: engine.input(first))
+      b.receive(subscriber: engine.input(second))
+      c.receive(subscriber: engine.input(third))
+      d.receive(subscriber: engine.input(fourth))
     }
   }
 }

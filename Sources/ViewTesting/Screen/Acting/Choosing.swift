@@ -4,16 +4,16 @@ extension Screen {
   /// Switches a toggle to what it is not.
   public func toggle(_ lookup: Lookup) throws {
     let control = try control(.toggle, lookup, to: "toggle")
-    if case .toggle(let toggle) = control.content {
+    if let toggle = control.content.control(ToggleContent.self) {
       control.element?.receive(.toggle(!toggle.isOn))
     }
-    graph.pump()
+    graph.runFrame()
   }
 
   /// Chooses `option` in a picker.
   public func select(_ option: String, in lookup: Lookup) throws {
     let control = try control(.picker, lookup, to: "select in")
-    guard case .picker(let picker) = control.content else { return }
+    guard let picker = control.content.control(PickerContent.self) else { return }
     guard let index = picker.options.firstIndex(of: option) else {
       throw ScreenError(
         "Could not select \"\(option)\" in picker \"\(control.name)\": it has no such option.",
@@ -21,22 +21,19 @@ extension Screen {
         fix: "Select one of those.")
     }
     control.element?.receive(.choose(index))
-    graph.pump()
+    graph.runFrame()
   }
 
   /// Takes hold of a slider, moves it to `value`, and lets go. It stops where its steps say.
   public func slide(_ lookup: Lookup, to value: Double) throws {
     let control = try control(.slider, lookup, to: "slide")
-    guard case .slider(let slider) = control.content else { return }
+    guard let slider = control.content.control(SliderContent.self) else { return }
     guard value >= slider.lower, value <= slider.upper else {
       throw ScreenError(
         "Could not slide slider \"\(control.name)\" to \(value.text): it does not go that far.",
         facts: [("it goes", "from \(slider.lower.text) to \(slider.upper.text)")],
         fix: "Slide to a value between those.")
     }
-    for event in [ElementEvent.editing(true), .slide(value), .editing(false)] {
-      control.element?.receive(event)
-      graph.pump()
-    }
+    slide(control, to: value)
   }
 }

@@ -4,7 +4,7 @@ extension Screen {
   /// Leaves what is presented in front, as a person does without pressing anything in it: closes the
   /// sheet, or answers the question with its way out.
   public func dismiss() throws {
-    graph.pump()
+    graph.runFrame()
     guard let front = presented.last, let element = front.element else {
       throw ScreenError(
         "Could not dismiss: nothing is presented.",
@@ -20,7 +20,7 @@ extension Screen {
       element.receive(.choose(escape))
     default: preconditionFailure("'\(front.viewName)' is in front and nothing that is presented.")
     }
-    graph.pump()
+    graph.runFrame()
   }
 
   /// Answers the question in front as is likely. Returns whether there was one with such an answer.

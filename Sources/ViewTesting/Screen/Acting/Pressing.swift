@@ -2,17 +2,19 @@ public import PortableUI
 
 extension Screen {
   /// Presses `key`, with `modifiers` held, wherever the keyboard is: the button that it is the
-  /// shortcut of is pressed. Return in a text field finishes the text first, and answers a question
+  /// shortcut of is pressed. A list that is selected in moves its selection. Return in a text field finishes the text first, and answers a question
   /// as is likely; escape leaves what is presented.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
-    graph.pump()
+    graph.runFrame()
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
-    if shortcut == .defaultAction, let field = backend.focused, case .field = field.content {
+    if let list = backend.focused, list.takes(key, modifiers) {
+      list.element?.receive(.key(key, modifiers))
+    } else if shortcut == .defaultAction, let field = backend.focused, case .field = field.content {
       finish(field)
     } else if !pressButton(of: shortcut) {
       try answer(by: shortcut)
     }
-    graph.pump()
+    graph.runFrame()
   }
 
   /// Presses the first button that `shortcut` belongs to and that a person could press. Returns
@@ -29,6 +31,7 @@ extension Screen {
 
   /// What a key does that is no button's.
   private func answer(by shortcut: KeyboardShortcut) throws {
+    if shortcut == .cancelAction || shortcut == .backAction, goBack(by: shortcut) { return }
     if shortcut == .cancelAction, !presented.isEmpty { return try dismiss() }
     if shortcut == .defaultAction, answerLikely() { return }
     throw idle(shortcut)
@@ -47,6 +50,14 @@ extension Screen {
   }
 }
 
+extension Shown {
+  /// Whether it is a list that wants that key.
+  fileprivate func takes(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard case .layer(let layer) = content, let list = layer.list else { return false }
+    return list.keys.takes(key, modifiers)
+  }
+}
+
 extension Item {
   /// The keys that press it, where it is a button that has some.
   fileprivate var shortcut: KeyboardShortcut? {
@@ -55,6 +66,9 @@ extension Item {
 }
 
 extension KeyboardShortcut {
+  /// The keys for going back to the page before.
+  fileprivate static let backAction = KeyboardShortcut(.leftArrow, modifiers: .option)
+
   /// The keys in words: `Command-Shift-s`.
   fileprivate var title: String {
     let held: [(EventModifiers, String)] = [

@@ -18,9 +18,11 @@ extension Screen {
   /// the only one that can be moved that way.
   ///
   /// Where the view is at its end, nothing happens, as for a person. It throws where nothing there
-  /// can be moved that way at all.
+  /// can be moved that way at all. Over a row of a list that has buttons at its ends, a finger drawn to
+  /// the left or to the right shows these.
   public func swipe(_ direction: Direction, over lookup: Lookup? = nil) throws {
-    graph.pump()
+    graph.runFrame()
+    if let lookup, direction.axis == .horizontal, try showActions(of: lookup) { return }
     let area = try area(along: direction.axis, over: lookup, to: "swipe \(direction.rawValue)")
     let length = area.shown.frame.size[direction.axis] * 0.8
     drag(
@@ -30,7 +32,7 @@ extension Screen {
   /// Scrolls until that is seen, page by page as a person would who looks for it: on to the end, and
   /// then back to the beginning. What is only made once it is near is found, too.
   public func scroll(to lookup: Lookup) throws {
-    graph.pump()
+    graph.runFrame()
     if try reach(lookup) { return }
     for area in areas where area.isVisible {
       for axis in area.shown.scrollAxes {
@@ -77,15 +79,17 @@ extension Screen {
     return item(for: target)?.isVisible ?? false
   }
 
-  private func item(for shown: Shown) -> Item? { items.first { $0.shown === shown } }
+  /// What a person finds where `shown` is.
+  func item(for shown: Shown) -> Item? { items.first { $0.shown === shown } }
 
-  private func drag(_ area: Shown, by way: Point) {
+  /// Moves the content of `area` the other way, to its end at most.
+  func drag(_ area: Shown, by way: Point) {
     guard case .scroll(let content) = area.content, way != .zero else { return }
     area.element?.receive(.scroll(to: content.offset + way))
-    graph.pump()
+    graph.runFrame()
   }
 
-  private var areas: [Item] { items.filter { $0.shown.scrolls } }
+  var areas: [Item] { items.filter { $0.shown.scrolls } }
 
   private func area(
     along axis: LayoutAxis, over lookup: Lookup?, to verb: String
@@ -103,18 +107,20 @@ extension Screen {
           : "Say over what: swipe(.\(verb.split(separator: " ")[1]), over: \"…\").")
     }
     let item = try find(lookup, to: verb) { $0.isVisible }
-    guard item.isVisible else {
-      throw ScreenError(
-        "Could not \(verb) over \(item.title): it cannot be seen.",
-        facts: [("it is at", item.frame.text), ("one sees", item.window.text)],
-        fix: "Swipe over something that is seen.")
-    }
+    guard item.isVisible else { throw outOfSight(item, to: "\(verb) over") }
     // Of areas inside each other the innermost that goes that way moves.
     if let area = suited.last(where: { item.shown.isSameOrInside($0.shown) }) { return area }
     throw ScreenError(
       "Could not \(verb) over \(item.title): nothing around it can be moved that way.",
       facts: [("scroll areas", listed(areas.map { "\($0.title) at \($0.frame.text)" }))],
       fix: "Swipe over something inside a ScrollView that has the axis, and is not disabled.")
+  }
+
+  func outOfSight(_ item: Item, to verb: String) -> ScreenError {
+    ScreenError(
+      "Could not \(verb) \(item.title): it cannot be seen.",
+      facts: [("it is at", item.frame.text), ("one sees", item.window.text)],
+      fix: "Take something that is seen, or scroll(to:) it first.")
   }
 
   private func unreachable(_ lookup: Lookup) -> ScreenError {
@@ -135,7 +141,7 @@ extension Shown {
   var scrolls: Bool { if case .scroll = content { true } else { false } }
 
   /// The directions in which a person can move it.
-  fileprivate var scrollAxes: [LayoutAxis] {
+  var scrollAxes: [LayoutAxis] {
     guard case .scroll(let scroll) = content else { return [] }
     return [.vertical, .horizontal].filter { scroll.axes.contains($0) }
   }

@@ -1,3 +1,5 @@
+public import Foundation
+import LayoutEngine
 import PortableUI
 
 extension Screen {
@@ -15,8 +17,35 @@ extension Screen {
     try tap(lookup, times: count, verb: "tap \(count) times on")
   }
 
+  /// Taps that point of the screen, whatever is there.
+  ///
+  ///     try screen.tap(at: CGPoint(x: 20, y: 40))
+  public func tap(at point: CGPoint) throws {
+    graph.runFrame()
+    let place = Point(x: Double(point.x), y: Double(point.y))
+    guard let hit = hit(at: place) else {
+      throw ScreenError(
+        "Could not tap at \(place.x.text), \(place.y.text): nothing is there.",
+        facts: [("the screen goes to", "\(Double(size.width).text), \(Double(size.height).text)")],
+        fix: "Tap something: tree says where everything is.")
+    }
+    let places = Dictionary(uniqueKeysWithValues: items.map { (ObjectIdentifier($0.shown), $0) })
+    let reacts: (Shown) -> Bool = { shown in
+      guard shown.content.facts.tapCount == 1 else { return false }
+      let origin = places[ObjectIdentifier(shown)]?.frame.origin ?? .zero
+      return shown.takesTouch(at: place - origin)
+    }
+    var reactor: Shown? = hit.shown
+    while let shown = reactor, !reacts(shown) { reactor = shown.parent }
+    guard let reactor else { throw idle(hit, "tap") }
+    try checkFront(hit, to: "tap")
+    guard reactor.content.facts.isEnabled else { throw disabled(hit, to: "tap") }
+    press(reactor, times: 1)
+    graph.runFrame()
+  }
+
   private func tap(_ lookup: Lookup, times: Int, verb: String) throws(ScreenError) {
-    graph.pump()
+    graph.runFrame()
     let item = try find(lookup, to: verb) { $0.facts.tapCount != nil }
     let reacts: (Shown) -> Bool = {
       $0.content.facts.tapCount.map { $0 <= times && times % $0 == 0 } ?? false
@@ -24,7 +53,7 @@ extension Screen {
     guard let reactor = item.shown.reactor(reacts) else { throw idle(item, verb) }
     try checkReach(item, reactor, to: verb)
     press(reactor, times: times)
-    graph.pump()
+    graph.runFrame()
   }
 
   private func press(_ shown: Shown, times: Int) {
@@ -32,13 +61,12 @@ extension Screen {
     switch shown.content {
     case .button: for _ in 0..<times { element.receive(.press) }
     case .field: backend.focus(element)
-    case .toggle(let toggle):
-      if times % 2 == 1 { element.receive(.toggle(!toggle.isOn)) }
+    case .control(let control): control.shown.tap(element, times)
+    case .layer(let layer) where layer.row != nil: element.receive(.pick([]))
     case .layer(let layer):
       let count = layer.tapCount ?? times
       for _ in 0..<(times / count) { element.receive(.tap(count)) }
-    case .scroll, .text, .fill, .shape, .divider, .slider, .picker, .progress, .image, .surface:
-      break
+    case .scroll, .text, .fill, .shape, .divider, .image, .surface: break
     }
   }
 

@@ -16,26 +16,26 @@ extension Screen {
         field.element?.receive(.edit(content.text + String(character)))
       }
       typed.append(character)
-      graph.pump()
+      graph.runFrame()
     }
   }
 
   /// Replaces the text of a field at once, as pasting over everything does.
   public func set(_ text: String, in lookup: Lookup) throws {
     try textField(lookup, to: "set").element?.receive(.edit(text))
-    graph.pump()
+    graph.runFrame()
   }
 
   /// Empties a text field.
   public func clear(_ lookup: Lookup) throws {
     try textField(lookup, to: "clear").element?.receive(.edit(""))
-    graph.pump()
+    graph.runFrame()
   }
 
   /// Presses the return key in a text field.
   public func submit(_ lookup: Lookup) throws {
     finish(try textField(lookup, to: "submit"))
-    graph.pump()
+    graph.runFrame()
   }
 
   /// Presses return in `field`. Where nobody waits for its text, that is the default button's key.
@@ -49,7 +49,7 @@ extension Screen {
   private func textField(_ lookup: Lookup, to verb: String) throws(ScreenError) -> Shown {
     let field = try control(.textField, lookup, to: verb)
     backend.focus(field.element)
-    graph.pump()
+    graph.runFrame()
     return field
   }
 
@@ -73,7 +73,7 @@ extension Screen {
   func control(
     _ role: Role, _ lookup: Lookup, to verb: String
   ) throws(ScreenError) -> Shown {
-    graph.pump()
+    graph.runFrame()
     let isOne: (Shown) -> Bool = { $0.content.facts.role == role }
     let item = try find(lookup, to: verb) { isOne($0.shown) }
     guard let control = item.shown.reactor(isOne) else {
@@ -83,7 +83,9 @@ extension Screen {
         facts: [("\(role.words)s on the screen", listed(those))],
         fix: "Look for one of those, or use what fits a \(item.role.words).")
     }
-    try checkReach(item, control, to: verb)
+    // Around the one control, a person's finger goes to the control.
+    let target = control.isSameOrInside(item.shown) ? self.item(for: control) ?? item : item
+    try checkReach(target, control, to: verb)
     return control
   }
 }

@@ -40,20 +40,33 @@ extension Shown {
   /// What it is, as it looks while it comes or goes.
   var facts: ContentFacts {
     var facts = content.facts
-    facts.opacity *= passage.opacity
-    if facts.hiding == nil, passage.opacity <= 0 { facts.hiding = "an opacity of 0" }
+    facts.opacity *= transition.opacity
+    if let role = accessibility.traits.role { facts.role = role }
+    if facts.hiding == nil, transition.opacity <= 0 { facts.hiding = "an opacity of 0" }
     return facts
+  }
+
+  /// How far it is turned.
+  var rotation: LayerLooks.Rotation? {
+    if case .layer(let layer) = content { layer.looks.rotation } else { nil }
   }
 
   /// How it is stretched, the outermost first.
   var scales: [LayerContent.Scale] {
-    guard case .layer(let layer) = content else { return [passage.scale].compactMap { $0 } }
-    return [passage.scale, layer.scale].compactMap { $0 }
+    guard case .layer(let layer) = content else { return [transition.scale].compactMap { $0 } }
+    return [transition.scale, layer.scale].compactMap { $0 }
+  }
+}
+
+extension AccessibilityTraits {
+  /// What a person takes it for; `nil` for what it shows.
+  fileprivate var role: Screen.Role? {
+    contains(.isButton) || contains(.isLink) ? .button : contains(.isImage) ? .image : nil
   }
 }
 
 extension ElementContent {
-  var facts: ContentFacts {
+  @MainActor var facts: ContentFacts {
     switch self {
     case .layer(let layer): layer.facts
     case .scroll: ContentFacts.scroll
@@ -61,17 +74,13 @@ extension ElementContent {
     case .fill(let color): .shape(color.description, isSolid: color.alpha > 0)
     case .shape(let shape): shape.facts
     case .divider: .shape("divider", isSolid: false)
-    case .button(let button): .control(.button, isEnabled: button.isEnabled, tapCount: 1)
+    case .button(let button):
+      .control(
+        .button, button.isSelected == true ? "selected" : nil, isEnabled: button.isEnabled,
+        tapCount: 1)
     case .field(let field):
       .control(.textField, field.text, isEnabled: field.isEnabled, tapCount: 1)
-    case .toggle(let toggle):
-      .control(.toggle, toggle.isOn ? "on" : "off", isEnabled: toggle.isEnabled, tapCount: 1)
-    case .slider(let slider):
-      .control(.slider, slider.value.text, isEnabled: slider.isEnabled)
-    case .picker(let picker):
-      .control(
-        .picker, picker.selected.map { picker.options[$0] }, isEnabled: picker.isEnabled)
-    case .progress(let progress): progress.facts
+    case .control(let control): control.shown.facts
     case .image(let image): image.facts
     case .surface(let surface): surface.facts
     }
@@ -86,7 +95,7 @@ extension ContentFacts {
     return facts
   }
 
-  fileprivate static func control(
+  static func control(
     _ role: Screen.Role, _ value: String? = nil, isEnabled: Bool, tapCount: Int? = nil
   ) -> ContentFacts {
     var facts = ContentFacts(role)
@@ -126,12 +135,22 @@ extension SurfaceContent {
 extension LayerContent {
   fileprivate var facts: ContentFacts {
     var facts = ContentFacts.seeThrough
+    if list != nil { facts.role = .list }
+    if let row { facts.take(row) }
     facts.opacity = opacity
     facts.hiding = isHidden ? "hidden()" : opacity > 0 ? nil : "an opacity of 0"
     facts.isClipped = clip != nil
     facts.letsTapsThrough = !takesPointer
-    facts.tapCount = tapCount
+    if let tapCount { facts.tapCount = tapCount }
     return facts
+  }
+}
+
+extension ContentFacts {
+  fileprivate mutating func take(_ row: RowContent) {
+    role = .row
+    value = row.isSelected ? "selected" : nil
+    tapCount = row.isSelectable || row.isPressable ? 1 : nil
   }
 }
 
@@ -150,14 +169,6 @@ extension ShapeContent {
   }
 }
 
-extension ProgressContent {
-  fileprivate var facts: ContentFacts {
-    var facts = ContentFacts(.progress)
-    facts.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
-    return facts
-  }
-}
-
 extension ImageContent {
   fileprivate var facts: ContentFacts {
     var facts = ContentFacts(.image)
@@ -173,6 +184,8 @@ extension Paint {
     switch self {
     case .color(let color): color.description
     case .material: "material"
+    case .gradient(let gradient):
+      "gradient of " + gradient.stops.map(\.color.description).joined(separator: ", ")
     }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import PortableUI
 
 extension Screen {
@@ -7,6 +8,10 @@ extension Screen {
     var found = items.filter { $0.matches(lookup) }
     if found.isEmpty, lookup.role == nil, let name = lookup.name {
       found = items.filter { $0.identifier == name }
+    }
+    if let region = lookup.region { found = self.items(found, in: region) }
+    if let point = lookup.point.map({ Point(x: $0.x, y: $0.y) }) {
+      found = found.filter { $0.frame.contains(point) && $0.window.contains(point) }
     }
     let all = Set(found.map { ObjectIdentifier($0.shown) })
     return found.filter { !$0.isInside(oneOf: all) }
@@ -28,6 +33,10 @@ extension Screen {
     where found.count > 1 && found.contains(where: isBetter) {
       found = found.filter(isBetter)
     }
+    if let position = lookup.position {
+      guard found.indices.contains(position) else { throw tooFew(lookup, found, to: verb) }
+      return found[position]
+    }
     if found.count > 1 { throw ambiguous(lookup, found, to: verb) }
     return found[0]
   }
@@ -38,6 +47,9 @@ extension Screen {
     let near = wanted.map(nearest(to:)) ?? []
     var facts: [(String, String)] = []
     if !near.isEmpty { facts.append(("near", listed(near))) }
+    if let region = lookup.region, matches(region.anchor).isEmpty {
+      facts.append(("not there either", region.anchor.description))
+    }
     facts.append(("on the screen", listed(titles)))
     // Of a long list only what is near what one sees is made.
     let scrolls = verb != "scroll to" && items.contains { $0.shown.scrolls }
@@ -54,7 +66,17 @@ extension Screen {
     ScreenError(
       "Could not \(verb) \(lookup): \(found.count) things on the screen are that.",
       facts: [("found", listed(found.map { "\($0.title) at \($0.frame.text)" }))],
-      fix: "Name the role too, or give the one you mean an accessibilityIdentifier.")
+      fix: """
+        Name the role too, say which with in: .row(…) or at(_:), or give the one you mean an \
+        accessibilityIdentifier.
+        """)
+  }
+
+  private func tooFew(_ lookup: Lookup, _ found: [Item], to verb: String) -> ScreenError {
+    ScreenError(
+      "Could not \(verb) \(lookup): there are only \(found.count).",
+      facts: [("found", listed(found.map { "\($0.title) at \($0.frame.text)" }))],
+      fix: "Positions begin at 0, in reading order.")
   }
 
   /// What has a name or an identifier that may have been meant, nearest first.

@@ -36,11 +36,7 @@ extension Screen {
         "\(failed) it is on its way out.", facts: [("at", item.frame.text)],
         fix: "Tap it before it leaves, or advance the clock until something else is there.")
     }
-    guard reactor.content.facts.isEnabled else {
-      throw ScreenError(
-        "\(failed) it is disabled.", facts: [("at", item.frame.text)],
-        fix: "Do what enables it first.")
-    }
+    guard reactor.content.facts.isEnabled else { throw disabled(item, to: verb) }
     try checkFront(item, to: verb)
     guard item.window.contains(item.middle) else {
       throw ScreenError(
@@ -59,6 +55,12 @@ extension Screen {
           ? "Remove allowsHitTesting(false), or do what ends it first."
           : "Put away what covers it, or give that allowsHitTesting(false) if it is only for show.")
     }
+  }
+
+  func disabled(_ item: Item, to verb: String) -> ScreenError {
+    ScreenError(
+      "Could not \(verb) \(item.title): it is disabled.", facts: [("at", item.frame.text)],
+      fix: "Do what enables it first.")
   }
 }
 

@@ -23,7 +23,7 @@ struct Item {
   var name: String { shown.name }
   var value: String? { shown.spokenValue }
   var role: Screen.Role { facts.role }
-  var identifier: String? { shown.accessibility.identifier }
+  var identifier: String? { shown.identifier }
   var middle: Point {
     Point(x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
   }
@@ -49,9 +49,21 @@ struct Item {
 
   func matches(_ lookup: Screen.Lookup) -> Bool {
     if let role = lookup.role, role != self.role { return false }
-    if let name = lookup.name, name != self.name { return false }
+    // A row is called what it says, and what is in it comes first where nobody asks for the row.
+    if role == .row, lookup.name != nil {
+      guard lookup.role == .row, says(lookup) else { return false }
+    } else if let name = lookup.name, name != self.name {
+      return false
+    }
     if let identifier = lookup.identifier, identifier != self.identifier { return false }
     return true
+  }
+}
+
+extension Item {
+  /// Whether a row says that, alone or beside other things.
+  private func says(_ lookup: Screen.Lookup) -> Bool {
+    lookup.name.map { $0 == name || shown.rowWords.contains($0) } ?? true
   }
 }
 
@@ -60,18 +72,18 @@ extension Screen {
   var items: [Item] {
     guard let root = backend.root else { return [] }
     var items: [Item] = []
-    collect(root, in: Surroundings(window: root.frame), into: &items)
+    collect(root, in: Context(window: root.frame), into: &items)
     items.removeFirst()
     return items
   }
 
-  private func collect(_ shown: Shown, in around: Surroundings, into items: inout [Item]) {
+  private func collect(_ shown: Shown, in around: Context, into items: inout [Item]) {
     let facts = shown.facts
     var outer = around
     var inner = outer
     inner.space = outer.space.inside(shown)
     inner.hiding = outer.hiding ?? facts.hiding
-    inner.isLeaving = outer.isLeaving || shown.passage.isLeaving
+    inner.isLeaving = outer.isLeaving || shown.transition.isLeaving
     let frame = inner.space.frame(of: Rect(origin: .zero, size: shown.frame.size))
     if case .surface = shown.content { (inner.window, outer.window) = (frame, frame) }
     items.append(
@@ -80,64 +92,25 @@ extension Screen {
         isLeaving: inner.isLeaving))
     inner.space = inner.space.scrolled(to: shown.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
-    for child in shown.readingOrder { collect(child, in: inner, into: &items) }
+    for child in shown.readingOrder where !child.isAsleep {
+      collect(child, in: inner, into: &items)
+    }
   }
 }
 
 /// What something is inside of.
-private struct Surroundings {
+private struct Context {
   var space = Space()
   var window: Rect
   var hiding: String?
   var isLeaving = false
 }
 
+extension Shown: Touchable {}
+
 extension Shown: Speakable {
   /// What assistive technologies say of its state.
   var spokenValue: String? { accessibility.value ?? content.facts.value }
-}
-
-/// How places inside something become places on the screen.
-struct Space {
-  private var origin = Point.zero
-  private var scale = Point(x: 1, y: 1)
-
-  /// The places inside `shown`, which lies in this space.
-  @MainActor
-  func inside(_ shown: Shown) -> Space {
-    var space = self
-    space.origin = point(shown.frame.origin)
-    for scale in shown.scales { space.stretch(scale, shown.frame.size) }
-    return space
-  }
-
-  /// The places inside, where another point of it than its corner is seen in the corner.
-  func scrolled(to offset: Point) -> Space {
-    guard offset != .zero else { return self }
-    var space = self
-    space.origin = point(Point.zero - offset)
-    return space
-  }
-
-  /// The anchor stays where it is, and everything else moves away from it, or towards it.
-  private mutating func stretch(_ stretch: LayerContent.Scale, _ size: Size) {
-    let anchor = Point(x: stretch.anchor.x * size.width, y: stretch.anchor.y * size.height)
-    let fixed = point(anchor)
-    scale = Point(x: scale.x * stretch.x, y: scale.y * stretch.y)
-    origin = Point(x: fixed.x - anchor.x * scale.x, y: fixed.y - anchor.y * scale.y)
-  }
-
-  /// Where a frame of this space is on the screen.
-  func frame(of rect: Rect) -> Rect {
-    let (one, other) = (point(rect.origin), point(Point(x: rect.maxX, y: rect.maxY)))
-    return Rect(
-      x: min(one.x, other.x), y: min(one.y, other.y), width: abs(other.x - one.x),
-      height: abs(other.y - one.y))
-  }
-
-  private func point(_ point: Point) -> Point {
-    Point(x: origin.x + point.x * scale.x, y: origin.y + point.y * scale.y)
-  }
 }
 
 extension Rect {

@@ -23,6 +23,10 @@ extension Screen {
     case scrollArea
     /// Things that belong together.
     case group
+    /// Rows one below the other.
+    case list
+    /// A row of a list.
+    case row
     /// The bar of the screen, or of a sheet.
     case bar
     /// A screen that is presented over another.
@@ -43,7 +47,8 @@ extension Screen {
     var isControl: Bool {
       switch self {
       case .button, .textField, .toggle, .slider, .picker: true
-      case .text, .image, .progress, .shape, .scrollArea, .group, .bar, .sheet, .alert: false
+      case .text, .image, .progress, .shape, .scrollArea, .group, .list, .row, .bar, .sheet, .alert:
+        false
       }
     }
   }

@@ -17,7 +17,7 @@ extension Double {
   var text: String {
     let hundredths = (self * 100).rounded()
     let number = hundredths / 100
-    if number == number.rounded() { return String(Int(number)) }
+    if let whole = Int(exactly: number) { return String(whole) }
     return String(number)
   }
 }

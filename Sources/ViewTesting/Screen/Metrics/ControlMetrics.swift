@@ -2,22 +2,22 @@ import LayoutEngine
 import PortableUI
 
 /// How large everything is that has no size of its own: fixed numbers, the same on every machine.
+@MainActor
 enum ControlMetrics {
+  /// How far the knob of a slider reaches from its middle.
+  static let knobRadius = 10.0
+
   static func size(of content: ElementContent, for proposal: Proposal) -> Size {
     switch content {
     case .layer, .scroll, .button, .surface: .zero
     case .text(let content):
-      TextLines.size(
-        of: content.text, font: content.font, lineLimit: content.lineLimit, in: proposal)
+      WrappedText.size(
+        of: content.text, font: content.font, look: content.look, lineLimit: content.lineLimit,
+        in: proposal)
     case .fill, .shape: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
     case .field(let content): size(of: content, for: proposal)
-    case .toggle: Size(width: 51, height: 31)
-    case .slider: Size(width: max(60, proposal.width ?? 150), height: 28)
-    case .picker(let content): size(of: content)
-    case .progress(let content):
-      content.isCircular
-        ? Size(width: 20, height: 20) : Size(width: max(20, proposal.width ?? 100), height: 4)
+    case .control(let control): control.shown.size(proposal)
     case .image(let content): size(of: content)
     }
   }
@@ -28,27 +28,15 @@ enum ControlMetrics {
       return Size(width: width, height: FontTable(field.font).lineHeight + 12)
     }
     let room = Proposal(width: width - 16, height: nil)
-    let lines = TextLines(field.text, font: field.font, lineLimit: field.lineLimit, in: room)
+    let lines = WrappedText(field.text, font: field.font, lineLimit: field.lineLimit, in: room)
     return Size(width: width, height: lines.size.height + 12)
-  }
-
-  private static func size(of picker: PickerContent) -> Size {
-    let widths = picker.options.map { width(of: $0) }
-    let widest = widths.max() ?? 0
-    return picker.isSegmented
-      ? Size(width: Double(widths.count) * (widest + 24), height: 32)
-      : Size(width: widest + 44, height: 34)
-  }
-
-  private static func width(of option: String) -> Double {
-    TextLines(option, font: .body, lineLimit: 1, in: .unspecified).size.width
   }
 
   // Files are not opened: a picture is as large wherever its file is missing, too.
   private static func size(of image: ImageContent) -> Size {
     switch image.source {
     case .symbol:
-      let side = FontTable(image.font).lineHeight
+      let side = (FontTable(image.font).lineHeight * image.symbolScale).rounded()
       return Size(width: side, height: side)
     case .file: return Size(width: 100, height: 100)
     case .loaded(let picture): return image.size(of: picture.size)
@@ -61,16 +49,16 @@ enum ControlMetrics {
   ) -> (first: Double, last: Double)? {
     switch content {
     case .text(let content):
-      let table = FontTable(content.font)
-      let lines = max(1, (size.height / table.lineHeight).rounded())
-      return (table.ascent, (lines - 1) * table.lineHeight + table.ascent)
+      let table = FontTable(content.font, content.look)
+      let step = table.lineHeight + table.lineSpacing
+      let lines = max(1, ((size.height + table.lineSpacing) / step).rounded())
+      return (table.ascent, (lines - 1) * step + table.ascent)
     case .field(let content): return middle(of: content.font, in: size)
-    case .picker: return middle(of: .body, in: size)
+    case .control(let control): return control.shown.font.map { middle(of: $0, in: size) }
     case .image(let content):
       guard case .symbol = content.source else { return nil }
       return middle(of: content.font, in: size)
-    case .layer, .scroll, .button, .fill, .shape, .divider, .toggle, .slider, .progress, .surface:
-      return nil
+    case .layer, .scroll, .button, .fill, .shape, .divider, .surface: return nil
     }
   }
 
@@ -84,12 +72,11 @@ enum ControlMetrics {
   static func insets(of content: ElementContent) -> Insets {
     switch content {
     case .button(let button):
-      switch button.look {
-      case .bordered, .prominent: Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      switch button.appearance {
+      case .bordered, .prominent, .flat: Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
       case .plain: .zero
       }
-    case .layer, .scroll, .text, .fill, .shape, .divider, .field, .toggle, .slider, .picker,
-      .progress, .image, .surface:
+    case .layer, .scroll, .text, .fill, .shape, .divider, .field, .control, .image, .surface:
       .zero
     }
   }

@@ -9,10 +9,20 @@ struct FontTable {
   private let weight: Int
   private let isMonospaced: Bool
 
-  init(_ font: Font) {
-    size = FontTable.points(of: font)
+  /// How much wider each character is than usual.
+  private let tracking: Int
+
+  /// How much further lines are from each other than usual.
+  let lineSpacing: Double
+
+  init(_ font: Font, _ look: TextLook? = nil) {
+    let points = FontTable.points(of: font)
+    // What is no letter to the eye is a speck, or a wall, to the table.
+    size = points > 0.1 ? min(points, 10_000) : 0.1
     weight = FontTable.percent(of: FontTable.weight(of: font))
     isMonospaced = font.design == .monospaced
+    tracking = Int(((look?.tracking ?? 0) * 1000 / size).rounded())
+    lineSpacing = look?.lineSpacing ?? 0
   }
 
   /// From the top of a line to the top of the next.
@@ -21,6 +31,11 @@ struct FontTable {
   /// From the top of a line to what its letters stand on.
   var ascent: Double { (size * 0.97).rounded() }
 
+  /// What so many lines take.
+  func height(ofLines count: Int) -> Double {
+    Double(count) * lineHeight + Double(max(0, count - 1)) * lineSpacing
+  }
+
   /// The points that `thousandths` of the size are, to the next half.
   func points(_ thousandths: Int) -> Double {
     (Double(thousandths) * size / 500).rounded(.up) / 2
@@ -28,14 +43,15 @@ struct FontTable {
 
   /// How many thousandths of the size fit into `points`.
   func thousandths(in points: Double) -> Int {
-    guard points < 1e9 else { return .max }
-    return Int((max(0, points) * 1000 / size + 1e-6).rounded(.down))
+    let thousandths = points > 0 ? points * 1000 / size + 1e-6 : 0
+    // Letters without a size fit everywhere.
+    return thousandths < 1e12 ? Int(thousandths.rounded(.down)) : .max
   }
 
   /// The width of one character, as people count characters, in thousandths of the size.
   func advance(of character: Character) -> Int {
     let advance = isMonospaced ? monospaced(character) : proportional(character)
-    return advance * weight / 100
+    return max(0, advance * weight / 100 + tracking)
   }
 
   /// The width of a text of ASCII characters on one line, in thousandths of the size; `nil` for any
@@ -46,7 +62,7 @@ struct FontTable {
     for byte in text.utf8 {
       // Controls, line feeds among them, and what is beyond ASCII need a closer look.
       guard byte >= 32, byte < 127 else { return nil }
-      width += (isMonospaced ? 600 : widths[Int(byte)]) * weight / 100
+      width += max(0, (isMonospaced ? 600 : widths[Int(byte)]) * weight / 100 + tracking)
     }
     return width
   }
@@ -128,19 +144,22 @@ extension FontTable {
   static func points(of font: Font) -> Double {
     switch font.size {
     case .points(let points): points
-    case .style(let style):
-      switch style {
-      case .largeTitle: 34
-      case .title: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption: 12
-      case .caption2: 11
-      }
+    case .style(let style): points(of: style) * font.scale
+    }
+  }
+
+  private static func points(of style: Font.TextStyle) -> Double {
+    switch style {
+    case .largeTitle: 34
+    case .title: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption: 12
+    case .caption2: 11
     }
   }
 

@@ -3,19 +3,19 @@ import LayoutEngine
 import PortableUI
 
 /// Words, shapes and pictures.
-extension Picture {
+extension SVGDrawing {
   mutating func draw(_ content: TextContent, in frame: Rect) {
     if content.isRedacted { return bar(frame) }
     write(
-      content.text, font: content.font, color: content.color, lineLimit: content.lineLimit,
-      alignment: content.alignment, in: frame)
+      content.text, font: content.font, color: content.color, look: content.look,
+      lineLimit: content.lineLimit, alignment: content.alignment, in: frame)
   }
 
   mutating func write(
-    _ text: String, font: Font, color: Color, lineLimit: Int? = nil,
+    _ text: String, font: Font, color: Color, look: TextLook? = nil, lineLimit: Int? = nil,
     alignment: TextAlignment = .leading, in frame: Rect
   ) {
-    let table = FontTable(font)
+    let table = FontTable(font, look)
     // Half a point more, so that a width that was rounded does not break a line.
     let room = Proposal(width: frame.size.width + 0.5, height: frame.size.height + 0.5)
     let (anchor, x) =
@@ -24,31 +24,53 @@ extension Picture {
       case .center: ("middle", frame.minX + frame.size.width / 2)
       case .trailing: ("end", frame.maxX)
       }
-    let lines = TextLines(text, font: font, lineLimit: lineLimit, in: room).lines
+    let lines = WrappedText(text, font: font, look: look, lineLimit: lineLimit, in: room).lines
     for (index, line) in lines.enumerated() where !line.text.isEmpty {
-      let y = frame.minY + table.ascent + Double(index) * table.lineHeight
+      let step = table.lineHeight + table.lineSpacing
+      let y = frame.minY + table.ascent + Double(index) * step
       words(
         line.text, at: Point(x: x, y: y), anchor: anchor, width: table.points(line.width),
-        font: font, fill: palette.ink(color))
+        font: font, look: look, fill: palette.ink(color))
     }
   }
 
   mutating func draw(_ content: ShapeContent, in frame: Rect) {
-    var attributes = content.fill.map { palette.ink($0).attributes } ?? " fill=\"none\""
-    if content.isEvenOdd { attributes += " fill-rule=\"evenodd\"" }
-    if let stroke = content.stroke {
-      let ink = palette.ink(stroke.paint)
-      attributes += " stroke=\"\(ink.color)\" stroke-opacity=\"\(ink.opacity.text)\""
-      attributes += " stroke-width=\"\(Double(stroke.style.lineWidth).text)\""
-      if !stroke.style.dash.isEmpty {
-        let dash = stroke.style.dash.map { Double($0).text }.joined(separator: " ")
-        attributes += " stroke-dasharray=\"\(dash)\""
-      }
+    if case .gradient(let gradient)? = content.fill, case .angular = gradient.kind {
+      wedges(of: gradient, in: content.outline, frame)
+      return drawLine(of: content, in: frame)
     }
+    var attributes = content.fill.map { ink($0, in: frame).attributes } ?? " fill=\"none\""
+    if content.isEvenOdd { attributes += " fill-rule=\"evenodd\"" }
+    if let stroke = content.stroke { attributes += line(stroke, in: frame) }
     add(path(content.outline, in: frame, attributes))
   }
 
-  /// A picture: a symbol by the first letter of its name, a file by a crossed-out frame.
+  private mutating func drawLine(of content: ShapeContent, in frame: Rect) {
+    guard let stroke = content.stroke else { return }
+    add(path(content.outline, in: frame, " fill=\"none\"" + line(stroke, in: frame)))
+  }
+
+  /// How a line runs, as SVG says it.
+  private mutating func line(_ stroke: ShapeContent.Stroke, in frame: Rect) -> String {
+    let (ink, style) = (ink(stroke.paint, in: frame), stroke.style)
+    var line = " stroke=\"\(ink.color)\" stroke-opacity=\"\(ink.opacity.text)\""
+    line += " stroke-width=\"\(Double(style.lineWidth).text)\""
+    line += " stroke-miterlimit=\"\(Double(style.miterLimit).text)\""
+    if style.lineCap != .butt { line += " stroke-linecap=\"\(style.lineCap)\"" }
+    if style.lineJoin != .miter { line += " stroke-linejoin=\"\(style.lineJoin)\"" }
+    // A dash of nothing but zeros is a line without gaps, in a window too.
+    if style.dash.allSatisfy({ $0 >= 0 }), style.dash.contains(where: { $0 > 0 }) {
+      let dash = style.dash.map { Double($0).text }.joined(separator: " ")
+      line += " stroke-dasharray=\"\(dash)\""
+      if style.dashPhase != 0 {
+        line += " stroke-dashoffset=\"\(Double(style.dashPhase).text)\""
+      }
+    }
+    return line
+  }
+
+  /// A picture: a symbol by the first letter of its name; a file that is no picture by a crossed-out
+  /// frame.
   mutating func draw(_ content: ImageContent, in frame: Rect) {
     if content.isRedacted { return bar(frame) }
     switch content.source {
@@ -60,7 +82,11 @@ extension Picture {
         name.prefix(1).uppercased(),
         at: Point(x: frame.middle.x, y: frame.middle.y + size * 0.2), anchor: "middle",
         width: size * 0.4, font: .system(size: size * 0.55), fill: ink)
-    case .file, .loaded:
+    case .loaded(let picture): draw(picture, in: frame)
+    case .file(let path):
+      if let picture = FileManager.default.contents(atPath: path).flatMap(LoadedPicture.init) {
+        return draw(picture, in: frame)
+      }
       rectangle(frame, fill: palette.field, stroke: palette.line)
       line(frame.origin, Point(x: frame.maxX, y: frame.maxY))
       line(Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))

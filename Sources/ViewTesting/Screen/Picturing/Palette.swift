@@ -38,6 +38,7 @@ struct Palette {
     switch paint {
     case .color(let color): ink(color)
     case .material(let material): Ink(isDark ? "#3a3a40" : "#f0f0f2", opacity: material.strength)
+    case .gradient(let gradient): gradient.stops.first.map { ink($0.color) } ?? Ink("none")
     }
   }
 
@@ -55,7 +56,7 @@ struct Palette {
   private func named(_ name: Color.Name) -> String {
     switch name {
     case .primary: isDark ? "#f4f4f6" : "#1d1d20"
-    case .secondary: isDark ? "#a0a0a8" : "#6e6e76"
+    case .secondary: isDark ? "#b8b8c0" : "#5c5c64"
     case .accentColor, .blue: isDark ? "#62a0ea" : "#1c71d8"
     case .red: isDark ? "#f66151" : "#d32f3a"
     case .orange: isDark ? "#ffa348" : "#e66100"

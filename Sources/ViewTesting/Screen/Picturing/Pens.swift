@@ -3,7 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// What everything is drawn with.
-extension Picture {
+extension SVGDrawing {
   mutating func rectangle(_ frame: Rect, radius: Double = 0, fill: Ink, stroke: Ink? = nil) {
     let corner = radius > 0 ? " rx=\"\(radius.text)\"" : ""
     let line = stroke.map { " stroke=\"\($0.color)\"" } ?? ""
@@ -17,18 +17,40 @@ extension Picture {
   }
 
   mutating func words(
-    _ text: String, at point: Point, anchor: String, width: Double, font: Font, fill: Ink
+    _ text: String, at point: Point, anchor: String, width: Double, font: Font,
+    look setting: TextLook? = nil, fill: Ink
   ) {
     let size = FontTable.points(of: font).text
     var look = "font-size=\"\(size)\" text-anchor=\"\(anchor)\""
     let weight = FontTable.number(of: font)
     if weight != 400 { look += " font-weight=\"\(weight)\"" }
     if font.isItalic { look += " font-style=\"italic\"" }
-    if font.design == .monospaced { look += " font-family=\"monospace\"" }
+    if let family = family(of: font.design) { look += " font-family=\"\(family)\"" }
+    if let line = setting?.decoration { look += " text-decoration=\"\(line)\"" }
     // Whatever font draws it, the words are as wide as the layout took them to be.
     add(
       "<text x=\"\(point.x.text)\" y=\"\(point.y.text)\" \(look) textLength=\"\(width.text)\" "
         + "lengthAdjust=\"spacingAndGlyphs\"\(fill.attributes)>\(escaped(text))</text>")
+  }
+
+  /// A picture that is stretched to fill `frame`, as a window does it. It is in the SVG itself, which
+  /// so can be looked at anywhere.
+  mutating func draw(_ picture: LoadedPicture, in frame: Rect) {
+    let data = (picture.data ?? Data()).base64EncodedString()
+    add(
+      "<image \(place(frame)) preserveAspectRatio=\"none\" "
+        + "href=\"data:\(picture.mediaType);base64,\(data)\"/>")
+  }
+
+  /// The letters of a kind; none where they are the usual ones.
+  private func family(of design: Font.Design) -> String? {
+    switch design {
+    case .default: nil
+    case .serif: "serif"
+    // Few machines have such letters. A desktop shows its own instead, and so does this.
+    case .rounded: "ui-rounded, Nunito, Inter, Cantarell, DejaVu Sans, sans-serif"
+    case .monospaced: "monospace"
+    }
   }
 
   private func place(_ frame: Rect) -> String {
@@ -60,5 +82,14 @@ extension Picture {
     case .curve(let end, let one, let other): "C \(text(one)) \(text(other)) \(text(end))"
     case .closeSubpath: "Z"
     }
+  }
+}
+
+extension TextLook {
+  /// The lines below and through the words, as SVG says it.
+  fileprivate var decoration: String? {
+    let lines = [isUnderlined ? "underline" : nil, isStruckOut ? "line-through" : nil]
+    let words = lines.compactMap(\.self).joined(separator: " ")
+    return words.isEmpty ? nil : words
   }
 }

@@ -13,7 +13,7 @@ extension Screen {
     let top = min(0, backend.root?.bar?.frame.minY ?? 0)
     let bottom = backend.root?.foot?.frame.maxY ?? Double(size.height)
     let height = "\((bottom - top).text)"
-    var picture = Picture(palette: Palette(colorScheme))
+    var picture = SVGDrawing(palette: Palette(backend.root?.scheme ?? colorScheme))
     picture.add(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(room)" height="\(height)" \
@@ -30,19 +30,28 @@ extension Screen {
 
 /// Draws what is shown, back to front.
 @MainActor
-struct Picture {
-  let palette: Palette
+struct SVGDrawing {
+  private(set) var palette: Palette
   private(set) var lines: [String] = []
-  private var clipCount = 0
+  private var nameCounts: [String: Int] = [:]
 
   init(palette: Palette) { self.palette = palette }
 
   mutating func add(_ line: String) { lines.append(line) }
 
+  /// A name that nothing else in the picture has.
+  mutating func newName(_ kind: String) -> String {
+    nameCounts[kind, default: 0] += 1
+    return "\(kind)\(nameCounts[kind]!)"
+  }
+
   mutating func draw(_ shown: Shown, origin: Point) {
     let frame = Rect(origin: origin + shown.frame.origin, size: shown.frame.size)
     let facts = shown.facts
-    if facts.hiding != nil { return }
+    if facts.hiding != nil || shown.isAsleep { return }
+    let outer = palette
+    defer { palette = outer }
+    if let scheme = shown.scheme { palette = Palette(scheme) }
     let attributes = groupAttributes(shown, facts, frame)
     if !attributes.isEmpty { add("<g\(attributes)>") }
     drawContent(shown, in: frame)
@@ -53,7 +62,8 @@ struct Picture {
 
   private mutating func drawContent(_ shown: Shown, in frame: Rect) {
     switch shown.content {
-    case .layer, .scroll: break
+    case .layer(let layer): draw(layer, in: frame)
+    case .scroll: break
     case .surface(let content): draw(content, of: shown, in: frame)
     case .text(let content): draw(content, in: frame)
     case .fill(let color): rectangle(frame, fill: palette.ink(color))
@@ -61,10 +71,7 @@ struct Picture {
     case .divider: rectangle(frame, fill: palette.line)
     case .button(let content): draw(content, in: frame)
     case .field(let content): draw(content, in: frame)
-    case .toggle(let content): draw(content, in: frame)
-    case .slider(let content): draw(content, in: frame)
-    case .picker(let content): draw(content, in: frame)
-    case .progress(let content): draw(content, in: frame)
+    case .control(let control): control.shown.draw(&self, frame)
     case .image(let content): draw(content, in: frame)
     }
   }
@@ -75,17 +82,53 @@ struct Picture {
   ) -> String {
     var attributes = ""
     if let clip = shown.clip {
-      clipCount += 1
-      add("<clipPath id=\"clip\(clipCount)\">\(path(clip, in: frame))</clipPath>")
-      attributes += " clip-path=\"url(#clip\(clipCount))\""
+      let name = newName("clip")
+      add("<clipPath id=\"\(name)\">\(path(clip, in: frame))</clipPath>")
+      attributes += " clip-path=\"url(#\(name))\""
     }
-    let stretches = shown.scales.map { stretch($0, frame) }
+    let stretches = shown.scales.map { stretch($0, frame) } + turns(shown, frame)
     if !stretches.isEmpty {
       attributes += " transform=\"\(stretches.joined(separator: " "))\""
+    }
+    if case .layer(let layer) = shown.content, let filter = filter(layer.looks) {
+      attributes += " filter=\"url(#\(filter))\""
     }
     let opacity = facts.isEnabled ? facts.opacity : facts.opacity * 0.4
     if opacity < 1 { attributes += " opacity=\"\(opacity.text)\"" }
     return attributes
+  }
+
+  private func turns(_ shown: Shown, _ frame: Rect) -> [String] {
+    guard let rotation = shown.rotation else { return [] }
+    let x = frame.minX + rotation.anchor.x * frame.size.width
+    let y = frame.minY + rotation.anchor.y * frame.size.height
+    return ["rotate(\((rotation.radians * 180 / .pi).text) \(x.text) \(y.text))"]
+  }
+
+  /// Writes a filter that does what `looks` says, and returns its name.
+  private mutating func filter(_ looks: LayerLooks) -> String? {
+    var steps: [String] = []
+    if let filter = looks.filter {
+      let numbers = filter.numbers.map(\.text).joined(separator: " ")
+      steps.append("<feColorMatrix values=\"\(numbers)\"/>")
+    }
+    if looks.blur > 0 {
+      steps.append("<feGaussianBlur stdDeviation=\"\((looks.blur / 2).text)\"/>")
+    }
+    if let shadow = looks.shadow {
+      let ink = palette.ink(shadow.color)
+      steps.append(
+        "<feDropShadow dx=\"\(shadow.x.text)\" dy=\"\(shadow.y.text)\" "
+          + "stdDeviation=\"\((shadow.radius / 2).text)\" flood-color=\"\(ink.color)\" "
+          + "flood-opacity=\"\(ink.opacity.text)\"/>")
+    }
+    guard !steps.isEmpty else { return nil }
+    let name = newName("filter")
+    let room = "x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
+    add(
+      "<filter id=\"\(name)\" \(room) color-interpolation-filters=\"sRGB\">"
+        + "\(steps.joined())</filter>")
+    return name
   }
 
   private func stretch(_ scale: LayerContent.Scale, _ frame: Rect) -> String {

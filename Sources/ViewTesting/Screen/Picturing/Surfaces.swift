@@ -2,7 +2,7 @@ import LayoutEngine
 import PortableUI
 
 /// Bars of windows.
-extension Picture {
+extension SVGDrawing {
   mutating func draw(_ content: SurfaceContent, of shown: Shown, in frame: Rect) {
     switch content {
     case .bar(let bar):

@@ -22,11 +22,15 @@ final class HeadlessBackend: Backend {
   private let palette: Palette
   private let clock: TestScheduler<VirtualTime, Never>
   private var ticks: AnyCancellable?
+  private let bell: Bell
 
   /// What is shown.
   weak var graph: Graph?
 
-  init(clock: TestScheduler<VirtualTime, Never>, palette: Palette, showsMotion: Bool) {
+  init(
+    clock: TestScheduler<VirtualTime, Never>, palette: Palette, showsMotion: Bool, bell: Bell
+  ) {
+    self.bell = bell
     self.clock = clock
     self.palette = palette
     self.showsMotion = showsMotion
@@ -49,7 +53,7 @@ final class HeadlessBackend: Backend {
     let shown = shown(element, to: "updated")
     shown.update(from: element)
     guard let focused, focused.isSameOrInside(shown) else { return }
-    if !focused.canFocus || shown.passage.isLeaving { focus(nil) }
+    if !focused.canFocus || shown.transition.isLeaving || shown.isAsleep { focus(nil) }
   }
 
   func place(_ element: Element) {
@@ -101,7 +105,7 @@ final class HeadlessBackend: Backend {
   func insets(of content: ElementContent) -> Insets { ControlMetrics.insets(of: content) }
 
   // Frames run when the screen looks, acts or settles: a test decides when time goes on.
-  func requestFrame() {}
+  func requestFrame() { bell.ring() }
 
   func focus(_ element: Element?) {
     let new = element.map { shown($0, to: "given the keyboard") }
@@ -112,7 +116,10 @@ final class HeadlessBackend: Backend {
     new?.element?.receive(.focus(true))
   }
 
-  var pictureTime: Double { Double(clock.now.sinceStart.nanoseconds) / 1e9 }
+  // Text is typed at the end of a field, wherever the keyboard was.
+  func refocus(_ element: Element) { focus(element) }
+
+  var displayTime: Double { Double(clock.now.sinceStart.nanoseconds) / 1e9 }
 
   // Sixty pictures a second, and one whenever somebody has advanced the clock: what is seen is what
   // there is to be seen at that time, and everything before it has come and gone.
@@ -122,5 +129,7 @@ final class HeadlessBackend: Backend {
 
   func stopTicks() { ticks = nil }
 
-  func mixture(of color: Color) -> ColorMixture { palette.mixture(of: color) }
+  func mixture(of color: Color, in scheme: ColorScheme?) -> ColorMixture {
+    (scheme.map(Palette.init) ?? palette).mixture(of: color)
+  }
 }

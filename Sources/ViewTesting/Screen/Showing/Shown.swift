@@ -9,7 +9,13 @@ import PortableUI
 final class Shown {
   @exclusivity(unchecked) private(set) var content: ElementContent
   @exclusivity(unchecked) private(set) var accessibility: AccessibilityContent
-  @exclusivity(unchecked) private(set) var passage: Passage
+  @exclusivity(unchecked) private(set) var transition: TransitionState
+
+  /// Whether it is light or dark; `nil` where it is as the screen is.
+  @exclusivity(unchecked) private(set) var scheme: ColorScheme?
+
+  /// Whether it is kept and not there.
+  private(set) var isAsleep = false
 
   /// Its place inside what is around it.
   @exclusivity(unchecked) var frame = Rect.zero
@@ -33,7 +39,9 @@ final class Shown {
   init(_ element: Element) {
     content = element.content
     accessibility = element.accessibility
-    passage = element.passage
+    transition = element.transition
+    scheme = element.scheme
+    isAsleep = element.isAsleep
     viewName = element.viewName
     self.element = element
   }
@@ -44,8 +52,10 @@ final class Shown {
   /// Shows the element's content of now.
   func update(from element: Element) {
     content = element.content
-    passage = element.passage
+    transition = element.transition
     accessibility = element.accessibility
+    scheme = element.scheme
+    isAsleep = element.isAsleep
   }
 
   /// Takes `child`, wherever it was, behind `previous`, or first where that is `nil`.

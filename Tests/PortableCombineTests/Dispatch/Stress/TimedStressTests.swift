@@ -32,9 +32,10 @@ struct TimedStressTests {
     for _ in 0..<50 {
       let queue = DispatchQueue(label: "stress", attributes: .concurrent)
       let subject = PassthroughSubject<Int, Never>()
-      let token = Hammer.Box(subject.receive(on: queue).sink { _ in })
+      let received = Hammer.Counter()
+      let token = Hammer.Box(subject.receive(on: queue).sink { received.add($0) })
       let delayed = Hammer.Box(
-        subject.delay(for: .microseconds(50), scheduler: queue).sink { _ in })
+        subject.delay(for: .microseconds(50), scheduler: queue).sink { received.add($0) })
       Hammer.run(threads: 3) { [subject = Hammer.Box(subject)] thread in
         if thread == 0 {
           token.value.cancel()
@@ -44,6 +45,13 @@ struct TimedStressTests {
         }
       }
       queue.sync(flags: .barrier) {}
+      let count = received.count
+      for value in 0..<50 { subject.send(value) }
+      let later = Fact()
+      queue.schedule(after: queue.now.advanced(by: .milliseconds(1))) { later.happened() }
+      later.wait()
+      queue.sync(flags: .barrier) {}
+      #expect(received.count == count)
     }
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import LoopbackServer
 import PortableCombine
@@ -14,14 +15,13 @@ struct DataTaskPublisherTests {
   let fact = Fact()
   let talk = Conversation()
 
-  /// Signalled when a request has come, and when a client has given one up.
+  /// Signalled when a request has come.
   let requestCame = Fact()
-  let clientLeft = Fact()
 
   init() throws {
     server = try LoopbackServer(
       ["/hello": .words("hello"), "/silent": .silence],
-      requestCame: requestCame.happened, clientLeft: clientLeft.happened)
+      requestCame: requestCame.happened)
   }
 
   @Test(arguments: [("/hello", 200, "hello"), ("/missing", 404, "not here")])
@@ -80,7 +80,7 @@ struct DataTaskPublisherTests {
     server.stop()
   }
 
-  @Test func `a cancel cancels the request, and nothing is delivered`() throws {
+  @Test func `after a cancel nothing is delivered, and nothing is kept`() throws {
     let tally = Timed.Witness.Tally()
     do {
       let witness = Timed.Witness(tally)
@@ -94,9 +94,25 @@ struct DataTaskPublisherTests {
       token.cancel()
       token.cancel()
     }
-    clientLeft.wait()
     #expect(tally.living == 0)
+    server.stop()
     #expect(talk.lines == [])
+  }
+
+  @Test func `no cancel ends the program, whenever it comes`() throws {
+    let refusing = try LoopbackServer([:])
+    let refused = try refusing.url("/")
+    refusing.stop()
+    let answering = try server.url("/hello")
+    // Cancels meet ends most often where there are many of both.
+    DispatchQueue.concurrentPerform(iterations: 4) { [session] _ in
+      for round in 0..<300 {
+        let token = session.dataTaskPublisher(for: round.isMultiple(of: 2) ? refused : answering)
+          .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+        Thread.sleep(forTimeInterval: Double(round % 30) / 10_000)
+        token.cancel()
+      }
+    }
     server.stop()
   }
 
@@ -111,6 +127,20 @@ struct DataTaskPublisherTests {
     subscription.request(.unlimited)
     let mirror = Mirror(reflecting: subscription)
     #expect(mirror.descendant("task").map { "\($0)" } == "nil")
+    server.stop()
+  }
+
+  @Test func `a request that was cancelled has ended for whoever waits`() throws {
+    let host = RecordingHost()
+    let address = try server.url("/silent")
+    let token = host.run {
+      URLSession.shared.dataTaskPublisher(for: address)
+        .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+    }
+    requestCame.wait()
+    token.cancel()
+    host.waitForEnd()
+    #expect(host.names == [])
     server.stop()
   }
 }

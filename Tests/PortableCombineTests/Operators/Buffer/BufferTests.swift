@@ -50,13 +50,33 @@ struct BufferTests {
     #expect(recorder.values == [3, 4, 5])
   }
 
-  @Test func `a full buffer may be an error, which follows what was kept`() {
+  @Test func `a full buffer may be an error, which does not wait for what was kept`() {
     let recorder = buffer(.byRequest, .customError { Full() })
     for value in 1...4 { source.send(value) }
     source.send(completion: .finished)
-    #expect(source.cancelCount == 1 && recorder.completionCount == 0)
+    #expect(source.cancelCount == 1 && recorder.completion == .failure(Full()))
     recorder.request(.unlimited)
-    #expect(recorder.values == [1, 2] && recorder.completion == .failure(Full()))
+    #expect(recorder.values == [] && recorder.completionCount == 1)
+  }
+
+  @Test func `a failure is passed on at once, after what was asked for`() {
+    let recorder = buffer(.byRequest, .dropNewest)
+    source.send(1)
+    source.send(2)
+    recorder.request(.max(1))
+    source.send(completion: .failure(Full()))
+    #expect(recorder.values == [1] && recorder.completion == .failure(Full()))
+
+    var fail = {}
+    let busy = source.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest)
+      .record(demand: .none) { value in
+        if value == 3 { fail() }
+        return .none
+      }
+    fail = { [source] in source.send(completion: .failure(Full())) }
+    for value in 3...4 { source.send(value) }
+    busy.request(.max(2))
+    #expect(busy.values == [3, 4] && busy.completion == .failure(Full()))
   }
 
   @Test func `a completion waits for what was kept, and for nothing else`() {

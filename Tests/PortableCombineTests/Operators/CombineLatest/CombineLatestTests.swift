@@ -71,14 +71,6 @@ struct CombineLatestTests {
     #expect(talk.drain() == ["value 1y", "finished"])
   }
 
-  @Test func `an input that finishes without a value finishes it`() {
-    _ = a.combineLatest(b).record(in: talk)
-    _ = talk.drain()
-    a.send(1)
-    b.send(completion: .finished)
-    #expect(talk.drain() == ["a: cancel", "finished"])
-  }
-
   @Test func `the first failure cancels the others`() {
     _ = a.combineLatest(b).record(in: talk)
     _ = talk.drain()
@@ -122,7 +114,7 @@ struct CombineLatestTests {
     #expect(recorder.values.count == 1)
   }
 
-  @Test func `a sink may send to another input: the newest values come inside`() {
+  @Test func `a sink may send to another input: the newest values come in turn`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(1))
     var pairs: [[Int]] = []
     let token = a.combineLatest(b).sink { first, second in
@@ -130,7 +122,7 @@ struct CombineLatestTests {
       pairs.append([first, second])
     }
     a.send(2)
-    #expect(pairs == [[1, 1], [2, 2], [2, 1]])
+    #expect(pairs == [[1, 1], [2, 1], [2, 2]])
     token.cancel()
   }
 
@@ -185,5 +177,65 @@ struct CombineLatestTests {
       }
       #expect(gone == nil)
     }
+  }
+
+  private final class Limits: ObservableObject {
+    @Published var low = 0
+    @Published var high = 10
+  }
+
+  @Test func `an observer that always writes to an input comes to rest`() {
+    let limits = Limits()
+    var seen: [String] = []
+    let token = limits.$low.combineLatest(limits.$high).sink { low, high in
+      seen.append("\(low) \(high)")
+      limits.low = min(low, high)
+    }
+    limits.low = 12
+    #expect(seen == ["0 10", "12 10", "10 10"])
+    token.cancel()
+  }
+
+  @Test func `what is fed back is delivered in turn, however often`() {
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var (seen, depth, deepest) = ([Int](), 0, 0)
+    let token = left.combineLatest(right).sink { count, _ in
+      depth += 1
+      deepest = max(deepest, depth)
+      seen.append(count)
+      if count > 0 { left.send(count - 1) }
+      depth -= 1
+    }
+    right.send(0)
+    left.send(100_000)
+    #expect(seen.count == 100_001 && seen.last == 0)
+    #expect(deepest == 1)
+    token.cancel()
+  }
+
+  @Test func `a finish from inside follows what was fed back`() {
+    let talk = Conversation()
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let recorder = left.combineLatest(right).map(+).record(in: talk) { sum in
+      guard sum == 3 else { return .none }
+      left.send(10)
+      left.send(completion: .finished)
+      right.send(completion: .finished)
+      return .none
+    }
+    left.send(1)
+    right.send(2)
+    #expect(talk.lines.suffix(3) == ["value 3", "value 12", "finished"])
+    #expect(recorder.completionCount == 1)
+  }
+
+  @Test func `an input that finished without a value does not end the others`() {
+    let (left, right) = (Source<Int, Never>(), Source<Int, Never>())
+    let recorder = left.combineLatest(right).map(+).record()
+    left.send(completion: .finished)
+    right.send(1)
+    #expect(recorder.completionCount == 0 && right.cancelCount == 0)
+    right.send(completion: .finished)
+    #expect(recorder.values == [] && recorder.completion == .finished)
   }
 }

@@ -43,14 +43,15 @@ struct TimeoutTests {
     #expect(recorder.completionCount == 1)
   }
 
-  @Test func `the time runs though nothing is demanded`() {
+  @Test func `the time runs from a value that nobody asked for`() {
     let source = Source<Int, Never>()
     let recorder = source.timeout(1, scheduler: clock).record(demand: .none)
+    source.send(1)
     clock.advance(by: 1)
     #expect(recorder.completion == .finished)
   }
 
-  @Test func `a long stream keeps one alarm on the schedule`() {
+  @Test func `a long stream keeps one timer on the schedule`() {
     let source = Source<Int, Never>()
     let recorder = source.timeout(.milliseconds(30), scheduler: clock).record()
     for value in 0..<100 {
@@ -98,5 +99,18 @@ struct TimeoutTests {
 
   @Test func `it lets go of everything`() {
     expectRelease { $0.timeout(60, scheduler: $1) }
+  }
+
+  @Test func `the time counts from the first request`() {
+    let source = Source<Int, Never>()
+    let recorder = source.timeout(1, scheduler: clock).record(demand: .none)
+    clock.advance(by: 5)
+    #expect(recorder.completionCount == 0)
+    recorder.request(.max(1))
+    clock.advance(by: .milliseconds(999))
+    #expect(recorder.completionCount == 0)
+    recorder.request(.max(1))
+    clock.advance(by: .milliseconds(1))
+    #expect(recorder.completion == .finished)
   }
 }

@@ -1,0 +1,276 @@
+"""A private desktop with one program at a time on it, driven from outside as a person would.
+
+    python3 desktop.py
+
+Reads one command a line from standard input, as JSON, and answers each with a line on standard output.
+It ends, and all it started ends with it, when the input does or whoever started it has ended.
+"""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+import accessible  # noqa: E402
+from patience import LOOKS, Failure, Patience  # noqa: E402
+from session import Session  # noqa: E402
+
+GIVEN_UP = 900  # seconds: no tool takes that long, so it hangs
+
+
+class Desktop:
+    def __init__(self, session):
+        self.session = session
+        self.program = self.application = self.window = self.offset = None
+        self.complaints = pathlib.Path(session.folder, "complaints")
+        Atspi.init()
+
+    def do_begin(self, command):
+        # Where the pointer of a new display is.
+        self.xdotool("mousemove", "320", "380")
+        with open(self.complaints, "w") as complaints:
+            self.program = self.session.run(
+                command["program"], complaints, command.get("dark", False),
+                command.get("moving", False), command.get("environment", {}))
+        self.application = self.until(
+            self.find_application, lambda: "the program shows no window", needs_program=False)
+        self.window = self.focused("--pid", str(self.program.pid))
+        try:
+            self.offset = self.find_offset()
+        except (subprocess.CalledProcessError, GLib.GError):
+            self.offset = None  # the window has gone already, so nobody clicks into it
+
+    def do_finish(self, _):
+        """Ends the program, so that the desktop is as it was before there was one."""
+        self.program.kill()
+        self.program.communicate()
+        self.application = None
+        if not self.session.has_display:
+            raise Failure("the display is gone, and with it the desktop")
+
+    # Waiting
+
+    def until(self, fact, words, looks=LOOKS, needs_program=True):
+        patience = Patience(self.program.pid, looks)
+        while not (found := fact()):
+            if needs_program and self.program.poll() is not None:
+                raise Failure(f"the program ended with {self.program.returncode}: {words()}")
+            patience.look(words)
+        return found
+
+    def do_hope(self, command):
+        """Whoever asks waits for something; `do_look` says when that is to be given up."""
+        self.patience = Patience(self.program.pid, command.get("looks", LOOKS))
+
+    def do_look(self, _):
+        self.patience.look(lambda: "it never was so")
+
+    def find_application(self):
+        if self.program.poll() is not None:
+            raise Failure(f"the program ended with {self.program.returncode}")
+        try:
+            return accessible.application(self.program.pid)
+        except GLib.GError:
+            return None  # it is about to come
+
+    def xdotool(self, *arguments):
+        done = subprocess.run(
+            ["xdotool", *arguments], check=True, timeout=GIVEN_UP, capture_output=True, text=True)
+        return done.stdout
+
+    def focused(self, *wanted):
+        """The newest window of that kind, once it has the keyboard.
+
+        A search ends with an error whenever some window goes away while the tree of windows is read, and
+        a window can be unmapped between being found and being focused: neither is the last word.
+        """
+        def attempt():
+            try:
+                window = self.xdotool("search", "--onlyvisible", *wanted).split()[-1]
+                self.xdotool("windowfocus", "--sync", window)
+                return window
+            except subprocess.CalledProcessError:
+                return None
+
+        return self.until(attempt, lambda: f"no window of {' '.join(wanted)} takes the keyboard")
+
+    # Reading
+
+    def nodes(self):
+        return accessible.nodes(self.application)
+
+    def matching(self, wanted):
+        try:
+            return next((node for node in self.nodes() if node.matches(wanted)), None)
+        except GLib.GError:
+            return None  # it changed while it was read
+
+    def find(self, wanted):
+        return self.until(lambda: self.matching(wanted),
+                          lambda: f"there is no {wanted} among\n{self.description()}")
+
+    def description(self):
+        try:
+            return "\n".join(map(str, self.nodes()))
+        except GLib.GError as error:
+            return str(error)
+
+    # Commands
+
+    def do_tree(self, _):
+        return [node.facts() for node in self.nodes()]
+
+    def do_wait(self, command):
+        return self.find(command["for"]).facts()
+
+    def do_leave(self, command):
+        self.until(lambda: not self.matching(command["for"]),
+                   lambda: f"{command['for']} is still there", command.get("looks", LOOKS),
+                   needs_program=False)
+
+    def do_press(self, command):
+        self.find(command["on"]).accessible.get_action_iface().do_action(0)
+
+    def do_value(self, command):
+        Atspi.Value.set_current_value(self.find(command["on"]).accessible, command["value"])
+
+    def do_click(self, command):
+        left, top = self.offset
+        if "on" in command:
+            node = self.find(command["on"])
+            x, y, width, height = node.facts()["frame"]
+            x, y = x + width // 2, y + height // 2
+            if node.window != self.application.get_child_at_index(0).get_name():
+                left, top = self.until(lambda: self.corner(node.window),
+                                       lambda: f"there is no window {node.window} to click into")
+        else:
+            x, y = command["at"]
+        x, y = x + left, y + top
+        self.xdotool("mousemove", str(x), str(y), "click", "--repeat",
+                     str(command.get("times", 1)), "--delay", "20",
+                     str(command.get("button", 1)))
+
+    def do_wheel(self, command):
+        x, y = (point + edge for point, edge in zip(command["at"], self.offset))
+        button = {"up": "4", "down": "5", "left": "6", "right": "7"}[command["direction"]]
+        self.xdotool("mousemove", str(x), str(y), "click", "--repeat", str(command["times"]),
+                     "--delay", "20", button)
+
+    def do_park(self, _):
+        self.xdotool("mousemove", "639", "759")
+
+    def do_drag(self, command):
+        (x, y), (to_x, to_y) = (
+            (point[0] + self.offset[0], point[1] + self.offset[1])
+            for point in (command["from"], command["to"]))
+        self.xdotool("mousemove", str(x), str(y), "mousedown", "1", "mousemove", "--sync",
+                     str((x + to_x) // 2), str((y + to_y) // 2), "mousemove", str(to_x),
+                     str(to_y), "mouseup", "1")
+
+    def do_key(self, command):
+        self.xdotool("key", *command["keys"])
+
+    def do_type(self, command):
+        self.xdotool("type", "--delay", "5", command["text"])
+
+    def do_picture(self, command):
+        subprocess.run(
+            ["import", "-window", "root", "-depth", "8", command["file"]], check=True,
+            timeout=GIVEN_UP)
+
+    def do_offset(self, _):
+        return self.offset
+
+    def find_offset(self):
+        # Places are told from inside of the window's edge, which is as wide on all sides.
+        window = self.application.get_child_at_index(0)
+        if not window:
+            return None  # it has gone already
+        inside = window.get_extents(Atspi.CoordType.WINDOW)
+        size = self.xdotool("getwindowgeometry", "--shell", self.window)
+        facts = dict(line.split("=") for line in size.split() if "=" in line)
+        return [(int(facts["WIDTH"]) - inside.width) // 2, (int(facts["HEIGHT"]) - inside.height) // 2]
+
+    def corner(self, title):
+        """Where on the screen the inside of that window begins."""
+        try:
+            found = self.xdotool("search", "--onlyvisible", "--name", f"^{re.escape(title)}$")
+            place = self.xdotool("getwindowgeometry", "--shell", found.split()[-1])
+        except subprocess.CalledProcessError:
+            return None  # another window came or went meanwhile
+        facts = {key: int(value) for key, value in (line.split("=") for line in place.split())}
+        node = self.matching({"role": "frame", "name": title}) or self.matching(
+            {"role": "dialog", "name": title})
+        if not node:
+            return None
+        inside = node.accessible.get_extents(Atspi.CoordType.WINDOW)
+        return [facts["X"] + (facts["WIDTH"] - inside.width) // 2,
+                facts["Y"] + (facts["HEIGHT"] - inside.height) // 2]
+
+    def do_resize(self, command):
+        self.xdotool("windowsize", "--sync", self.window, *map(str, command["size"]))
+
+    def do_ask(self, command):
+        self.program.stdin.write(command["line"] + "\n")
+        self.program.stdin.flush()
+        lines = []
+        for line in iter(self.program.stdout.readline, ".\n"):
+            if not line:
+                raise Failure("the program ended before it answered")
+            lines.append(line.rstrip("\n"))
+        return lines
+
+    def do_focus(self, command):
+        self.window = self.focused("--name", f"^{re.escape(command['title'])}$")
+
+    def do_end(self, _):
+        """Waits until the program has ended: what it still said, and its status."""
+        said = self.until(self.last_words, lambda: "the program does not end", needs_program=False)
+        return said[0].splitlines() + [str(self.program.returncode)]
+
+    def last_words(self):
+        try:
+            return self.program.communicate(timeout=0.01)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def do_lose(self, _):
+        """Ends the display server while the program runs."""
+        self.session.lose_display()
+
+    def do_complaints(self, _):
+        return self.complaints.read_text()
+
+
+def main():
+    # Standard output is for answers alone.
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    desktop = Desktop(Session(owner=os.getppid()))
+
+    def answer(action):
+        try:
+            line = {"answer": action()}
+        except Failure as failure:
+            line = {"failure": str(failure)}
+        except Exception as error:  # whatever it was, whoever asked is to read of it
+            line = {"failure": f"{type(error).__name__}: {error}"}
+        print(json.dumps(line), file=answers, flush=True)
+
+    try:
+        for line in sys.stdin:
+            command = json.loads(line)
+            answer(lambda: getattr(desktop, "do_" + command["do"])(command))
+    finally:
+        desktop.session.end()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""A display in memory and a bus of its own, on which programs run one after the other."""
+
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+import keeper  # noqa: E402
+
+SCREEN = "640x760x24"
+
+# The same picture on every machine: one font, one renderer, one theme.
+SETTINGS = """[Settings]
+gtk-font-name=DejaVu Sans 10
+gtk-xft-dpi=98304
+gtk-xft-antialias=1
+gtk-xft-hinting=1
+gtk-xft-hintstyle=hintslight
+gtk-xft-rgba=none
+gtk-enable-animations={moving:d}
+gtk-cursor-blink=0
+"""
+
+# Whatever other fonts a machine has, it draws with these.
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts/truetype/dejavu</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+  <alias><family>serif</family><prefer><family>DejaVu Serif</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+  <alias><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
+</fontconfig>
+"""
+
+
+class Session:
+    """Ends with this process, and with `owner`, with all that runs in it; so do its files."""
+
+    def __init__(self, owner, screen=SCREEN):
+        # Two threads may want to end it, and each must wait until that is done.
+        self.ending = threading.RLock()
+        # Before anything is started, which inherits it.
+        keeper.hear_signals()
+        keeper.sweep()
+        self.folder = keeper.temporary_folder()
+        keeper.adopt()
+        keeper.when_ended(owner, self.end_now)
+        for word in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(word, lambda *_: self.end_now())
+        fonts = pathlib.Path(self.folder, "fonts.conf")
+        fonts.write_text(FONTS)
+        os.environ |= {
+            "XDG_RUNTIME_DIR": self.folder, "FONTCONFIG_FILE": str(fonts), "LANG": "C.UTF-8",
+            "GDK_BACKEND": "x11", "GDK_SCALE": "1", "GSK_RENDERER": "cairo", "GTK_A11Y": "atspi",
+            "ADW_DISABLE_PORTAL": "1"}
+        for name in ("GTK_THEME", "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS"):
+            os.environ.pop(name, None)  # even an empty theme would keep libadwaita's away
+        self.has_display = True
+        self.display, number = self.serve(
+            # Without "-noreset" it begins anew whenever the last window on it has gone.
+            "Xvfb", "-displayfd", "{}", "-screen", "0", screen, "-nolisten", "tcp", "-noreset")
+        os.environ["DISPLAY"] = ":" + number
+        _, os.environ["DBUS_SESSION_BUS_ADDRESS"] = self.serve(
+            "dbus-daemon", "--session", "--nofork", "--nopidfile",
+            f"--address=unix:path={self.folder}/bus", "--print-address={}")
+
+    def serve(self, *command):
+        """Starts a server, and returns it with what it says on a pipe once it is ready."""
+        reader, writer = os.pipe()
+        # It is told to end, rather than killed, so that it takes its files in /tmp along.
+        server = keeper.start(
+            [word.format(writer) for word in command], signal.SIGTERM, pass_fds=[writer],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(writer)
+        with os.fdopen(reader) as pipe:
+            return server, pipe.readline().strip()
+
+    def lose_display(self):
+        """Ends the display server while programs run."""
+        self.display.terminate()
+        self.display.wait()
+        self.has_display = False
+
+    def run(self, command, complaints, is_dark=False, is_moving=False, environment={},
+            output=subprocess.PIPE):
+        """Starts a program that has folders of its own for whatever it keeps."""
+        folder = pathlib.Path(self.folder, "program")
+        shutil.rmtree(folder, ignore_errors=True)
+        (folder / "gtk-4.0").mkdir(parents=True)
+        (folder / "gtk-4.0" / "settings.ini").write_text(SETTINGS.format(moving=is_moving))
+        homes = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "STATE")}
+        homes["TMPDIR"] = str(folder)
+        scheme = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if is_dark else "default"}
+        return keeper.start(
+            command, stdin=subprocess.PIPE, stdout=output, stderr=complaints, text=True,
+            env=os.environ | homes | scheme | environment)
+
+    def end(self):
+        with self.ending:
+            keeper.end_all()
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def end_now(self):
+        self.end()
+        os._exit(1)

@@ -1,0 +1,65 @@
+"""Plans the build of an app that imports SwiftUI and Combine by these names, time and again.
+
+SwiftPM 6.3 loses a module alias in some plans and not in others, at random, where a target or a test
+does not ask for it itself. The README says what to write; Tests/Planning is a package that does, with
+several targets, tests and the product of another package. Here it is planned twenty times, and each
+time every module must have both aliases.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MODULES = ["Neighbour", "Model", "Feature", "App", "ModelTests", "FeatureTests"]
+ALIASES = ["SwiftUI=LinuxSwiftUI", "Combine=LinuxCombine"]
+
+
+def missing(plan):
+    """What a plan lacks, as pairs of a module and an alias."""
+    commands = {name[1]: line for line in plan.splitlines() if '"-emit-module"' in line
+                and (name := re.search(r'"-module-name","(\w+)"', line))}
+    return [(module, alias) for module in MODULES for alias in ALIASES
+            if f'"-module-alias","{alias}"' not in commands.get(module, "")]
+
+
+def plan(app):
+    description = app / ".build" / "debug.yaml"
+    description.unlink(missing_ok=True)
+    result = subprocess.run(
+        ["swift", "build", "--build-tests", "--print-manifest-job-graph", "--package-path", app],
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    if not description.exists():
+        sys.exit(f"Tests/Planning: cannot be planned.\n{result.stderr}\nFix: mend its manifests.")
+    return description.read_text()
+
+
+def is_quoted(manifest, readme):
+    """Whether the README shows what the manifest says of Apple's names."""
+    start = manifest.index("#if os(Linux)")
+    return manifest[start:manifest.index("#endif")] in readme
+
+
+def main(count):
+    manifest = (ROOT / "Tests/Planning/App/Package.swift").read_text()
+    if not is_quoted(manifest, (ROOT / "README.md").read_text()):
+        sys.exit("README.md: differs from Tests/Planning/App/Package.swift\n"
+                 "Fix: quote there what the manifest has between '#if os(Linux)' and '#endif'.")
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        for package in ["App", "Neighbour"]:
+            shutil.copytree(ROOT / "Tests/Planning" / package, folder / package)
+        # Aliases go by the name of the folder.
+        (folder / "viewstate").symlink_to(ROOT)
+        for number in range(1, count + 1):
+            if lost := missing(plan(folder / "App")):
+                words = "\n".join(f"  {module}: {alias}" for module, alias in lost)
+                sys.exit(f"Tests/Planning: plan {number} of {count} lost module aliases:\n{words}\n"
+                         "Fix: find what SwiftPM needs, and say it in README.md and Tests/Planning.")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)

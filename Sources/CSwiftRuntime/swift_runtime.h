@@ -1,0 +1,37 @@
+#pragma once
+
+// The Swift runtime exports this for test libraries and debuggers, and declares it in no header.
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// A part of a program or library, in memory.
+struct swift_section {
+  uintptr_t start;
+  size_t length;
+};
+
+/// What the compiler wrote down of the types of one program or library; more follows that is not
+/// needed here.
+struct swift_sections {
+  uintptr_t version;
+  const void *_Nullable base_address;
+  void *_Nullable unused[2];
+  struct swift_section protocols;
+  struct swift_section protocol_conformances;
+};
+
+/// Calls `body` with the program and with each of its libraries, until it returns `false`.
+void swift_enumerateAllMetadataSections(
+    bool (*_Nonnull body)(const struct swift_sections *_Nonnull sections, void *_Nullable context),
+    void *_Nullable context);
+
+/// A type's metadata, and how complete it is.
+struct swift_metadata_response {
+  const void *_Nonnull metadata;
+  size_t state;
+};
+
+/// Returns the metadata of a type that is not generic; 0 asks for all of it.
+typedef struct swift_metadata_response (*swift_metadata_access)(size_t request);

@@ -1,0 +1,74 @@
+import CGTK
+import CGTKWidgets
+import LayoutEngine
+import PortableUI
+
+/// Shows what is around the rows of a list, and takes the keys for them.
+final class ListWidget: DrawnWidget {
+  private var content: ListContent?
+
+  init(for element: Element) {
+    super.init("layer", role: GTK_ACCESSIBLE_ROLE_LIST, for: element)
+    gtk_widget_add_css_class(pointer, "viewstate-list")
+    // Bound, so that the tabulator key and focus states find it by the widget.
+    own()
+    listen()
+  }
+
+  override func canShow(_ content: ElementContent) -> Bool {
+    if case .layer(let layer) = content { layer.list != nil } else { false }
+  }
+
+  override func show(_ content: ElementContent) {
+    guard case .layer(let layer) = content, let content = layer.list, content != self.content
+    else { return }
+    self.content = content
+    if content.background == .view {
+      gtk_widget_add_css_class(pointer, "view")
+    } else {
+      gtk_widget_remove_css_class(pointer, "view")
+    }
+    gtk_widget_set_focusable(pointer, content.keys.contains(.moves) ? 1 : 0)
+    redraw()
+  }
+
+  private func listen() {
+    let controller = gtk_event_controller_key_new()!
+    Signal.connect(controller, "key-pressed") { [weak self] arguments in
+      guard let self else { return nil }
+      let state = gtk_event_controller_get_current_event_state(controller)
+      return .bool(take(arguments.uint(0), EventModifiers(state)))
+    }
+    gtk_widget_add_controller(pointer, controller)
+  }
+
+  /// Takes a key that is for the list itself, and not for a control in it.
+  private func take(_ keyval: guint, _ modifiers: EventModifiers) -> Bool {
+    guard let content, gtk_widget_is_focus(pointer) != 0 else { return false }
+    let key = Self.keys.first { $0.keyvals.contains(keyval) }
+    guard let key, content.keys.takes(key, modifiers) else { return false }
+    element?.receive(.key(key, modifiers))
+    return true
+  }
+
+  private static let keys: [KeyEquivalent] = [
+    .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space, .delete,
+    .deleteForward, "a",
+  ]
+
+  override func contains(_ point: Point) -> Bool {
+    content?.background == .view && isInside(point)
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    super.snapshot(snapshot)
+    guard content?.isFramed == true else { return }
+    let (color, size) = (rgba(.primary.opacity(0.15)), size)
+    for edge in [
+      Rect(x: 0, y: 0, width: size.width, height: 1),
+      Rect(x: 0, y: size.height - 1, width: size.width, height: 1),
+      Rect(x: 0, y: 0, width: 1, height: size.height),
+      Rect(x: size.width - 1, y: 0, width: 1, height: size.height),
+    ] { snapshot.append(color, in: edge) }
+  }
+}

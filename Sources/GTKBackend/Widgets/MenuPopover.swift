@@ -1,0 +1,137 @@
+import CGTK
+import PortableUI
+
+/// The menu of a layer: GTK's, made of what the model says while it is open.
+final class MenuPopover {
+  private let widget: WidgetPointer
+  private let report: (ElementEvent) -> Void
+  private var content = MenuContent.none
+  private var popover: WidgetPointer?
+  private var point: (x: Double, y: Double)?
+  private var controllers: [OpaquePointer] = []
+
+  init(on widget: WidgetPointer, report: @escaping (ElementEvent) -> Void) {
+    self.widget = widget
+    self.report = report
+  }
+
+  /// Opens it, closes it, or shows other lines.
+  func show(_ new: MenuContent) {
+    let old = content
+    guard new != old else { return }
+    content = new
+    if new.isContext != old.isContext { listen(new.isContext) }
+    guard new.items != old.items else { return }
+    close()
+    if let items = new.items { open(items) }
+  }
+
+  private func close() {
+    guard let popover else { return }
+    self.popover = nil
+    gtk_widget_unparent(popover)
+  }
+
+  private func open(_ items: [MenuItem]) {
+    let group = g_simple_action_group_new()!.opaque
+    gtk_widget_insert_action_group(widget, "menu", group)
+    let model = menu(of: items, in: group)
+    let popover = gtk_popover_menu_new_from_model(model.cast())!
+    g_object_unref(model.rawObject)
+    g_object_unref(group.rawObject)
+    self.popover = popover
+    gtk_widget_set_parent(popover, widget)
+    if let point, content.isContext {
+      var place = GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1)
+      gtk_popover_set_pointing_to(popover.cast(), &place)
+      gtk_popover_set_has_arrow(popover.cast(), 0)
+    }
+    Signal.connect(popover, "closed") { [weak self] in
+      // GTK tells of what was chosen in the same turn, maybe after this.
+      self?.report(.closeMenu)
+    }
+    gtk_popover_popup(popover.cast())
+  }
+
+  private func menu(of items: [MenuItem], in group: OpaquePointer) -> OpaquePointer {
+    let menu = g_menu_new()!
+    var section = g_menu_new()!
+    func endSection() {
+      g_menu_append_section(menu, nil, section.cast())
+      g_object_unref(section.rawObject)
+    }
+    for item in items {
+      switch item.kind {
+      case .divider:
+        endSection()
+        section = g_menu_new()!
+      case .menu(let inner):
+        let inside = self.menu(of: inner, in: group)
+        item.title.glimpse.withCString { g_menu_append_submenu(section, $0, inside.cast()) }
+        g_object_unref(inside.rawObject)
+      case .choice(let number, let isOn):
+        add(number, isOn: isOn, isEnabled: item.isEnabled, to: group)
+        item.title.glimpse.withCString { g_menu_append(section, $0, "menu.n\(number)") }
+      }
+    }
+    endSection()
+    return menu
+  }
+
+  private func add(_ number: Int, isOn: Bool?, isEnabled: Bool, to group: OpaquePointer) {
+    let action =
+      isOn.map {
+        g_simple_action_new_stateful("n\(number)", nil, g_variant_new_boolean($0 ? 1 : 0))
+      }
+      ?? g_simple_action_new("n\(number)", nil)
+    guard let action else { return }
+    g_simple_action_set_enabled(action, isEnabled ? 1 : 0)
+    Signal.connect(action, "activate") { [weak self] in self?.report(.choose(number)) }
+    g_action_map_add_action(group, action)
+    g_object_unref(action.rawObject)
+  }
+
+  /// Opens it when a person asks for it, or does so no longer.
+  private func listen(_ isContext: Bool) {
+    for controller in controllers { gtk_widget_remove_controller(widget, controller) }
+    controllers = []
+    guard isContext else { return }
+    let click = gtk_gesture_click_new()!
+    gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
+    Signal.connect(click, "pressed") { [weak self] arguments in
+      gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+      self?.ask(at: (arguments.double(1), arguments.double(2)))
+      return nil
+    }
+    let hold = gtk_gesture_long_press_new()!
+    gtk_gesture_single_set_touch_only(hold, 1)
+    Signal.connect(hold, "pressed") { [weak self] arguments in
+      self?.ask(at: (arguments.double(0), arguments.double(1)))
+      return nil
+    }
+    controllers = [click, hold, keys()]
+    for controller in controllers { gtk_widget_add_controller(widget, controller) }
+  }
+
+  private func ask(at point: (Double, Double)?) {
+    self.point = point.map { (x: $0.0, y: $0.1) }
+    report(.openMenu)
+  }
+
+  private func keys() -> OpaquePointer {
+    let keys = gtk_shortcut_controller_new()!
+    for (key, modifiers) in [
+      (GDK_KEY_Menu, GdkModifierType(rawValue: 0)), (GDK_KEY_F10, GDK_SHIFT_MASK),
+    ] {
+      let me = Unmanaged.passUnretained(self).toOpaque()
+      let action = gtk_callback_action_new(
+        { _, _, menu in
+          Unmanaged<MenuPopover>.fromOpaque(menu!).takeUnretainedValue().ask(at: nil)
+          return 1
+        }, me, nil)
+      gtk_shortcut_controller_add_shortcut(
+        keys, gtk_shortcut_new(gtk_keyval_trigger_new(guint(key), modifiers), action))
+    }
+    return keys
+  }
+}

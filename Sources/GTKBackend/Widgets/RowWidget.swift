@@ -1,0 +1,119 @@
+import CGTK
+import CGTKWidgets
+import LayoutEngine
+import PortableUI
+
+/// Shows a row of a list: its card, its line, and that it is selected.
+final class RowWidget: DrawnWidget {
+  private var content: RowContent?
+  private var clicks: OpaquePointer?
+  private var motion: OpaquePointer?
+
+  init(for element: Element) {
+    super.init("layer", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, for: element)
+    gtk_widget_add_css_class(pointer, "viewstate-row")
+  }
+
+  override func canShow(_ content: ElementContent) -> Bool {
+    if case .layer(let layer) = content { layer.row != nil } else { false }
+  }
+
+  override func show(_ content: ElementContent) {
+    guard case .layer(let layer) = content, let content = layer.row, content != self.content else {
+      return
+    }
+    let old = self.content
+    self.content = content
+    setClass("boxed", content.look == .boxed && !content.hasBackground)
+    setClass("place", content.look == .sidebar)
+    setClass("top", content.look == .boxed && content.hasRoundTop)
+    setClass("bottom", content.look == .boxed && content.hasRoundBottom)
+    setClass("selected", content.isSelected)
+    let isPickable = content.isSelectable || content.isPressable
+    setClass("pickable", isPickable)
+    // An app's own background has the corners of the card.
+    gtk_widget_set_overflow(
+      pointer, content.hasBackground ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    followClicks(isPickable)
+    followPointer(content.hasActions)
+    if content.isSelectable, content.isSelected != old?.isSelected ?? false {
+      cgtk_speak_selected(pointer, content.isSelected ? 1 : 0)
+    }
+    redraw()
+  }
+
+  private func setClass(_ name: String, _ isSet: Bool) {
+    if isSet {
+      gtk_widget_add_css_class(pointer, name)
+    } else {
+      gtk_widget_remove_css_class(pointer, name)
+    }
+  }
+
+  private func followClicks(_ isPickable: Bool) {
+    guard isPickable != (clicks != nil) else { return }
+    if let clicks {
+      gtk_widget_remove_controller(pointer, clicks)
+      self.clicks = nil
+      return
+    }
+    let gesture = gtk_gesture_click_new()!
+    let widget = pointer
+    Signal.connect(gesture, "released") { [weak self] arguments in
+      if gtk_widget_contains(widget, arguments.double(1), arguments.double(2)) != 0 {
+        let state = gtk_event_controller_get_current_event_state(gesture)
+        self?.element?.receive(.pick(EventModifiers(state)))
+      }
+      return nil
+    }
+    gtk_widget_add_controller(pointer, gesture)
+    clicks = gesture
+  }
+
+  /// Reports when the pointer comes and goes, where there are buttons to be shown.
+  private func followPointer(_ isWanted: Bool) {
+    guard isWanted != (motion != nil) else { return }
+    if let motion {
+      gtk_widget_remove_controller(pointer, motion)
+      self.motion = nil
+      return
+    }
+    let controller = gtk_event_controller_motion_new()!
+    Signal.connect(controller, "enter") { [weak self] in self?.element?.receive(.point(true)) }
+    Signal.connect(controller, "leave") { [weak self] in self?.element?.receive(.point(false)) }
+    gtk_widget_add_controller(pointer, controller)
+    motion = controller
+  }
+
+  override func contains(_ point: Point) -> Bool {
+    (clicks != nil || motion != nil) && isInside(point)
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    super.snapshot(snapshot)
+    guard let content else { return }
+    let size = size
+    if content.isSelected, content.hasBackground {
+      snapshot.append(
+        rgba(.accentColor.opacity(0.25)), in: Rect(origin: .zero, size: size))
+    }
+    guard let line = content.separator else { return }
+    let isLeftToRight = gtk_widget_get_direction(pointer) != GTK_TEXT_DIR_RTL
+    let (left, right) =
+      isLeftToRight ? (line.leading, line.trailing) : (line.trailing, line.leading)
+    snapshot.append(
+      rgba(line.color ?? .primary.opacity(0.1)),
+      in: Rect(
+        x: left, y: size.height - 1, width: max(0, size.width - left - right), height: 1))
+  }
+}
+
+extension EventModifiers {
+  /// The keys that are held, as GDK has them. Control gives commands on these desktops.
+  init(_ native: GdkModifierType) {
+    self = []
+    if native.rawValue & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
+    if native.rawValue & GDK_CONTROL_MASK.rawValue != 0 { insert(.control) }
+    if native.rawValue & GDK_ALT_MASK.rawValue != 0 { insert(.option) }
+  }
+}

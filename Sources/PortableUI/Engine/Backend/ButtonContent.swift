@@ -1,0 +1,27 @@
+/// How a button looks.
+package enum ButtonAppearance: Hashable, Sendable {
+  /// As the desktop's buttons do.
+  case bordered
+  /// As the one that matters most.
+  case prominent
+  /// Without a border as long as nobody points at it, as in the bars of windows.
+  case flat
+  /// Without a border of its own.
+  case plain
+}
+
+/// A button apart from its label.
+package struct ButtonContent: Equatable {
+  package var role: ButtonRole?
+  package var isEnabled: Bool
+  package var appearance = ButtonAppearance.bordered
+
+  /// The colour of a prominent button; `nil` for the desktop's.
+  package var tint: Color?
+
+  /// Whether it is the chosen one of several; `nil` where it is not one of several.
+  package var isSelected: Bool?
+
+  /// The key that presses it from anywhere in its window.
+  package var shortcut: KeyboardShortcut?
+}

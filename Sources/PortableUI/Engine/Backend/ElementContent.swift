@@ -1,0 +1,62 @@
+import LayoutEngine
+
+/// What an element shows. Every backend shows every case: there is no default anywhere.
+package enum ElementContent: Equatable {
+  /// Holds others, and may change how they look together.
+  case layer(LayerContent)
+
+  /// Shows a part of what is inside, and is moved over it.
+  case scroll(ScrollContent)
+
+  /// Words.
+  case text(TextContent)
+
+  /// A colour that fills the frame.
+  case fill(Color)
+
+  /// A shape that is filled, drawn, or both.
+  case shape(ShapeContent)
+
+  /// A thin line between others: level where it is wider than high.
+  case divider
+
+  /// Something to press; its label is inside it.
+  case button(ButtonContent)
+
+  /// Something to type into.
+  case field(FieldContent)
+
+  /// Something else that a person operates, or reads a value from.
+  case control(AnyControlContent)
+
+  /// A picture.
+  case image(ImageContent)
+
+  /// A part of a window that is not in the room of its content.
+  case surface(SurfaceContent)
+}
+
+/// Words, and how they look.
+package struct TextContent: Equatable {
+  package var text: String
+  package var font: Font
+  package var color: Color
+  package var lineLimit: Int?
+  package var alignment: TextAlignment
+
+  /// How they are set; `nil` for the usual way.
+  package var look: TextLook?
+
+  /// Whether a bar stands for the words.
+  package var isRedacted = false
+}
+
+extension ElementContent {
+  /// Whether there may be a line of text in it, apart from what is inside.
+  var mayHaveBaselines: Bool {
+    switch self {
+    case .text, .field, .control, .image: true
+    case .layer, .scroll, .fill, .shape, .divider, .button, .surface: false
+    }
+  }
+}

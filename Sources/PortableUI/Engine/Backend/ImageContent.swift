@@ -1,0 +1,47 @@
+package import LayoutEngine
+
+/// A picture.
+package struct ImageContent: Equatable {
+  package var source: ImageSource
+
+  /// Whether it takes the size it is given; otherwise it has its own.
+  package var isResizable = false
+
+  /// How many points of colour make one point of the screen, where it has its own size.
+  package var scale = 1.0
+
+  /// The font whose size a symbol has.
+  package var font: Font
+
+  /// How much larger a symbol is than its font says.
+  package var symbolScale = 1.0
+
+  /// The colour of a symbol.
+  package var color: Color
+
+  /// Its name for assistive technologies; `nil` where it is only for looks.
+  package var label: String?
+
+  /// Whether a bar stands for it.
+  package var isRedacted = false
+
+  /// How large it is by itself, where it has `points` of colour.
+  package func size(of points: Size) -> Size {
+    Size(width: points.width / scale, height: points.height / scale)
+  }
+}
+
+/// Where a picture comes from.
+package enum ImageSource: Hashable, Sendable {
+  /// One of the system's symbols, by its name.
+  case symbol(String)
+  /// A file, by its path.
+  case file(String)
+  /// The content of a file, which is at hand.
+  case loaded(LoadedPicture)
+  /// A resource that is not there. Nothing is shown.
+  case missing(String)
+
+  /// A picture that is still to come.
+  static var awaited: ImageSource { .missing("") }
+}

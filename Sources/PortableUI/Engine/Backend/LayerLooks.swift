@@ -1,0 +1,75 @@
+package import LayoutEngine
+
+/// What few layers have: a turn, a shadow, a shape to be touched in.
+package struct LayerLooks: Equatable {
+  /// The shape in which a tap counts for what is around and inside; `nil` for the whole frame.
+  package var touchShape: Outline?
+
+  /// How far it is turned; layout does not notice.
+  package var rotation: Rotation?
+
+  /// What it throws on what is behind it.
+  package var shadow: Shadow?
+
+  /// How far each point of it is spread; 0 for a sharp picture.
+  package var blur = 0.0
+
+  /// What becomes of the colours in it, the last of these last.
+  package var filter: ColorFilter?
+
+  package static let none = LayerLooks()
+
+  /// A turn of what is drawn.
+  package struct Rotation: Equatable {
+    /// How far, clockwise.
+    package var radians: Double
+    /// The point that stays where it is, as parts of the width and the height.
+    package var anchor: Point
+  }
+
+  /// The shadow of a group.
+  package struct Shadow: Equatable {
+    package var color: Color
+    /// How far its edge is spread.
+    package var radius: Double
+    /// How far it lies beside what throws it.
+    package var x: Double
+    package var y: Double
+  }
+}
+
+extension LayerLooks {
+  /// The same where all of it can be shown; otherwise as much as can be.
+  var showable: LayerLooks {
+    var looks = self
+    if let rotation {
+      looks.rotation = Rotation(
+        radians: Showable.number(rotation.radians, in: Showable.turns, usual: 0),
+        anchor: Point(
+          x: Showable.coordinate(rotation.anchor.x), y: Showable.coordinate(rotation.anchor.y)))
+    }
+    looks.blur = Showable.number(blur, in: Showable.spreads, usual: 0)
+    looks.shadow?.radius = Showable.number(shadow?.radius ?? 0, in: Showable.spreads, usual: 0)
+    looks.shadow?.x = Showable.coordinate(shadow?.x ?? 0)
+    looks.shadow?.y = Showable.coordinate(shadow?.y ?? 0)
+    looks.filter = filter?.showable
+    return looks
+  }
+
+  /// Whether nothing had to be changed.
+  func hasSameNumbers(as other: LayerLooks) -> Bool {
+    rotation == other.rotation && blur == other.blur && filter == other.filter
+      && shadow?.radius == other.shadow?.radius && shadow?.x == other.shadow?.x
+      && shadow?.y == other.shadow?.y
+  }
+
+  /// The numbers in it, in words.
+  var numbers: String {
+    var parts: [String] = []
+    if let rotation { parts.append("\(rotation.radians) radians around \(rotation.anchor)") }
+    if blur != 0 { parts.append("blur \(blur)") }
+    if let shadow { parts.append("shadow \(shadow.radius) at \(shadow.x), \(shadow.y)") }
+    if let filter { parts.append("colours by \(filter.numbers)") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,103 @@
+/// A list: what is around its rows, moved by the keyboard as one thing.
+package struct ListContent: Equatable {
+  /// What is behind its rows.
+  package var background = ListBackground.window
+
+  /// What the keyboard does with its rows while it is at the list.
+  package var keys: ListKeys = []
+
+  /// Whether a line runs around it.
+  package var isFramed = false
+}
+
+/// What is behind the rows of a list.
+package enum ListBackground: Hashable, Sendable {
+  /// Nothing of its own: the window is.
+  case window
+  /// The desktop's colour for things to read, as behind a text that is edited.
+  case view
+}
+
+/// What the keyboard does with the rows of a list.
+package struct ListKeys: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The arrows, Home, End, Page Up and Page Down select another row.
+  package static let moves = ListKeys(rawValue: 1)
+  /// With Shift held they select the rows on the way, too; Control with A selects all.
+  package static let extends = ListKeys(rawValue: 2)
+  /// Return and Space do what a click on the selected row does.
+  package static let activates = ListKeys(rawValue: 4)
+  /// Delete deletes what is selected.
+  package static let deletes = ListKeys(rawValue: 8)
+  /// The arrows, with Alt held, move the selected row itself.
+  package static let reorders = ListKeys(rawValue: 16)
+}
+
+extension ListKeys {
+  /// Whether the list wants `key`, with `modifiers` held.
+  package func takes(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    let isCommand = !modifiers.isDisjoint(with: [.control, .command])
+    switch key {
+    case .upArrow, .downArrow:
+      return contains(modifiers.contains(.option) ? .reorders : .moves)
+    case .home, .end, .pageUp, .pageDown: return contains(.moves)
+    case .return, .space: return contains(.activates)
+    case .delete, .deleteForward: return contains(.deletes)
+    case "a": return isCommand && contains(.extends)
+    default: return false
+    }
+  }
+}
+
+/// A row of a list. The desktop draws its card, its line and that it is selected.
+package struct RowContent: Equatable {
+  package var look = RowLook.boxed
+
+  /// Whether the corners of its card are round at the top, and at the bottom.
+  package var hasRoundTop = false
+  package var hasRoundBottom = false
+
+  /// Whether a person selects it by a click.
+  package var isSelectable = false
+
+  /// Whether a click does something.
+  package var isPressable = false
+  package var isSelected = false
+
+  /// Whether buttons are shown in it while the pointer is there.
+  package var hasActions = false
+  package var isDeletable = false
+
+  /// Whether it can be moved up, and down.
+  package var movesUp = false
+  package var movesDown = false
+
+  /// Whether the app's own background is inside it, in the place of the card.
+  package var hasBackground = false
+
+  /// The line at its lower edge.
+  package var separator: RowSeparator?
+}
+
+/// How rows look.
+package enum RowLook: Hashable, Sendable {
+  /// Cards that lie against each other: a box for each section.
+  case boxed
+  /// Lines on the list's own background.
+  case plain
+  /// Places to go to, at the side of a window.
+  case sidebar
+}
+
+/// The line between a row and the next one.
+package struct RowSeparator: Equatable {
+  /// How far from the edge where reading begins it starts, and how far from the other it ends.
+  package var leading = 0.0
+  package var trailing = 0.0
+
+  /// Its colour; `nil` for the desktop's.
+  package var color: Color?
+}

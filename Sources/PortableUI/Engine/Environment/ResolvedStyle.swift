@@ -1,0 +1,37 @@
+import Foundation
+
+/// How texts and controls look in a part of the graph: what their elements need of the environment.
+struct ResolvedStyle: Equatable {
+  var font: Font
+  var weight: Font.Weight?
+  var fontLook: FontLook
+  var textLook: TextLook?
+  var textCase: TextLook.LetterCase?
+  var color: Color
+  var lineLimit: Int?
+  var alignment: TextAlignment
+  var isRedacted: Bool
+  var locale: Locale
+  var isEnabled: Bool
+  var tint: Color?
+
+  /// Whether it is light or dark, where a view has chosen that.
+  var scheme: ColorScheme?
+
+  init(_ values: EnvironmentValues) {
+    let looks = values.textLooks
+    fontLook = looks.font
+    textLook = looks.text == .usual ? nil : looks.text
+    textCase = looks.textCase
+    font = looks.font.applied(to: values.font ?? .body)
+    weight = values.fontWeight
+    color = values.foregroundColor ?? .primary
+    lineLimit = values.lineLimit
+    alignment = values.multilineTextAlignment
+    isRedacted = values.redactionReasons.contains(.placeholder)
+    locale = values.locale
+    isEnabled = values.isEnabled
+    tint = values.tint
+    scheme = values[ChosenSchemeKey.self]
+  }
+}

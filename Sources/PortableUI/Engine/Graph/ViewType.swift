@@ -1,0 +1,113 @@
+/// What is worth knowing about a type of view, found out once.
+@MainActor
+package class ViewType {
+  /// The type's name without its module.
+  package final lazy var name = String(describing: type)
+  private final let type: Any.Type
+
+  /// The name without what it is generic over.
+  final var shortName: String { String(name.prefix { $0 != "<" }) }
+
+  /// Whether it is not one of ours.
+  final var isForeign: Bool { !_typeName(type, qualified: true).hasPrefix("PortableUI.") }
+
+  /// Tells the type apart from others by a small number.
+  final let number: Int
+
+  /// The property wrappers among the type's fields.
+  final let properties: [ViewProperty]
+
+  /// Whether some of them look anew before each body, also where the view is the same.
+  final let connectsEachTime: Bool
+
+  /// Whether a view of this type always makes exactly one box, wherever it stands: what a lazy container
+  /// may wait to make.
+  package final var isSingle: Bool {
+    if let knownSingle { return knownSingle }
+    // A type may contain itself.
+    knownSingle = false
+    let isSingle = findSingle()
+    knownSingle = isSingle
+    return isSingle
+  }
+
+  @exclusivity(unchecked) private final var knownSingle: Bool?
+
+  fileprivate func findSingle() -> Bool { false }
+
+  /// Whether there may be sections of a list in a view of this type.
+  package final var holdsSections: Bool {
+    if let knownSections { return knownSections }
+    // A type may contain itself.
+    knownSections = false
+    let holdsSections = findSections()
+    knownSections = holdsSections
+    return holdsSections
+  }
+
+  private final var knownSections: Bool?
+
+  fileprivate func findSections() -> Bool { false }
+
+  /// Whether a body of this type was seen to read an `@Observable` object.
+  @exclusivity(unchecked) final var readsObjects = false
+
+  fileprivate init(_ type: Any.Type) {
+    self.type = type
+    properties = ViewProperty.all(in: type)
+    number = ViewType.known.count
+    connectsEachTime = properties.contains { $0.connectsEachTime }
+  }
+
+  @exclusivity(unchecked) fileprivate static var known: [ObjectIdentifier: ViewType] = [:]
+
+  /// The one description of `V`.
+  package static func of<V: View>(_ type: V.Type) -> ViewTypeOf<V> {
+    if let known = known[ObjectIdentifier(type)] {
+      return unsafeDowncast(known, to: ViewTypeOf<V>.self)
+    }
+    let new: ViewTypeOf<V>
+    if let primitive = type as? any PrimitiveView.Type {
+      new = unsafeDowncast(ofPrimitive(primitive), to: ViewTypeOf<V>.self)
+    } else {
+      new = ViewTypeOf<V>()
+    }
+    known[ObjectIdentifier(type)] = new
+    return new
+  }
+
+  private static func ofPrimitive<P: PrimitiveView>(_ type: P.Type) -> AnyObject {
+    PrimitiveTypeOf<P>()
+  }
+}
+
+/// The description of one type, with what needs the type itself.
+package class ViewTypeOf<V: View>: ViewType {
+  private let sameness: Sameness
+
+  fileprivate init() {
+    sameness = Sameness.of(V.self)
+    super.init(V.self)
+  }
+
+  fileprivate override func findSingle() -> Bool { ViewType.of(V.Body.self).isSingle }
+  fileprivate override func findSections() -> Bool { ViewType.of(V.Body.self).holdsSections }
+
+  /// A new node for `view`: one that asks for its body.
+  func makeNode(_ view: V, at place: Place) -> NodeOf<V> { BodyNode(view, at: place) }
+
+  /// Whether the values of the view that lie there surely look the same.
+  final func isSame(_ old: UnsafeMutablePointer<V>, _ new: UnsafeMutablePointer<V>) -> Bool {
+    switch sameness {
+    case .never: false
+    case .decided(let isSame): isSame(old, new)
+    }
+  }
+}
+
+/// The description of one of our own types, which brings a node of its own.
+private final class PrimitiveTypeOf<P: PrimitiveView>: ViewTypeOf<P> {
+  override func makeNode(_ view: P, at place: Place) -> NodeOf<P> { view.makeNode(at: place) }
+  override func findSingle() -> Bool { P.isSingle }
+  override func findSections() -> Bool { P.holdsSections }
+}

@@ -1,0 +1,85 @@
+import LayoutEngine
+
+/// The boxes inside a box, as the layout engine sees them.
+@MainActor
+struct BoxChildren: @MainActor LayoutChildren {
+  unowned(unsafe) let box: Box
+
+  init(_ box: Box) { self.box = box }
+
+  var count: Int { box.children.count }
+
+  func measure(_ child: Int, for proposal: Proposal) -> Size {
+    box.children[child].size(for: proposal)
+  }
+
+  func saturatedSize(of child: Int) -> SaturatedSize? {
+    box.children[child].record.knownSaturatedSize
+  }
+
+  func priority(of child: Int) -> Double { box.children[child].priority }
+
+  func spacing(of child: Int) -> Spacing { box.children[child].spacing }
+
+  func explicitGuide(_ guide: Guide, of child: Int, in dimensions: Dimensions) -> Double? {
+    box.children[child].explicitGuide(guide, in: dimensions)
+  }
+
+  func defaultGuide(_ guide: Guide, of child: Int?, in dimensions: Dimensions) -> Double {
+    guard let number = guide.customNumber else { return guide.standardValue(in: dimensions.size) }
+    let asked = child.map { box.children[$0] }
+    return CustomGuides.defaultValue(number, in: ViewDimensions(of: asked, dimensions))
+  }
+}
+
+extension Box {
+  /// Who goes first when room is shared; what is around a single box answers for that.
+  var priority: Double {
+    if let priority = traits?.priority { return priority }
+    if content.isSpacer { return SpacerLeaf.priority }
+    guard flags.contains(.isModifier), let inner = children.first else { return 0 }
+    return inner.priority
+  }
+
+  /// The distances to keep from neighbours.
+  var spacing: Spacing {
+    if let known = record.knownSpacing { return known }
+    let spacing = content.spacing(of: self)
+    record.store(spacing)
+    return spacing
+  }
+
+  /// Which guides a modifier, or a text, sets here or further in.
+  var guides: GuideSet {
+    if let knownGuides { return knownGuides }
+    var guides = GuideSet()
+    if let own = traits?.guide { guides.formUnion(GuideSet(own.guide)) }
+    if let element, element.goal.mayHaveBaselines { guides.formUnion(.textBaselines) }
+    for child in children { guides.formUnion(child.guides) }
+    if content.setsGuides { guides = GuideSet(rawValue: .max) }
+    knownGuides = guides
+    return guides
+  }
+
+  /// Where a modifier, or a text inside, puts `guide`.
+  func explicitGuide(_ guide: Guide, in dimensions: Dimensions) -> Double? {
+    guard guides.contains(guide) else { return nil }
+    if let own = traits?.guide, own.guide == guide {
+      return own.value(ViewDimensions(of: children.first ?? self, dimensions))
+    }
+    return content.explicitGuide(guide, of: self, in: dimensions)
+  }
+
+  /// The direction of the stack that this box is in, if it is in one.
+  var stackAxis: LayoutAxis? {
+    var outer = parent
+    while let box = outer {
+      switch box.content.direction {
+      case .along(let axis): return axis
+      case .none: return nil
+      case .around: outer = box.parent
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,200 @@
+import LayoutEngine
+
+/// How a box gets its size, and where it puts what is inside. Boxes of one view may share it.
+///
+/// An object and no enum of existentials: a box asks it thousands of times a frame, and those would be
+/// copied, and their types looked up, each time.
+@MainActor
+class BoxContent {
+  /// How far an answer stands for other proposals.
+  var reuse: Reuse { .exact }
+
+  /// Whether it is room that gives way.
+  var isSpacer: Bool { false }
+
+  /// The rule, where there is one.
+  var rule: (any LayoutRule)? { nil }
+
+  /// Where it is scrolled to, where it is the content of a scroll view.
+  var scrolling: (any ScrollPosition)? { nil }
+
+  /// In which direction it puts what is inside one after another.
+  var direction: Direction { .around }
+
+  /// The direction in which views stand.
+  enum Direction {
+    case along(LayoutAxis)
+
+    /// In none: they lie one over another.
+    case none
+
+    /// It has no say in that: whatever is around it has.
+    case around
+  }
+
+  /// Whether it may put any line anywhere.
+  var setsGuides: Bool { false }
+
+  /// The size of `box` for `proposal`.
+  func measure(_ box: Box, for proposal: Proposal) -> Size { .zero }
+
+  /// Measures `box` and keeps the answer in its record.
+  func answer(_ box: Box, for proposal: Proposal) -> Size { .zero }
+
+  /// From which room on the size of `box` is the same, now that something in it has changed;
+  /// `known` is from where it was before.
+  func renewSaturatedSize(of box: Box, known: SaturatedSize) -> SaturatedSize? { nil }
+
+  /// Places what is inside.
+  func arrange(_ box: Box) {}
+
+  /// Where something inside puts `guide`.
+  func explicitGuide(_ guide: Guide, of box: Box, in dimensions: Dimensions) -> Double? { nil }
+
+  /// The distances that `box` keeps from its neighbours.
+  func spacing(of box: Box) -> Spacing { .standard }
+
+  /// A box that arranges others by `rule`.
+  static func rule(_ rule: some LayoutRule) -> BoxContent { RuleContent(rule) }
+
+  /// A box without boxes inside.
+  static func leaf(_ leaf: some Leaf) -> BoxContent { LeafContent(leaf) }
+
+  /// Whether boxes of either are laid out alike.
+  final func isSame(as other: BoxContent) -> Bool {
+    guard let one = rule, let other = other.rule else { return self === other }
+    return isSurelyEqual(one, other)
+  }
+}
+
+/// The content of a box that arranges others by a rule.
+class RuleContent<Rule: LayoutRule>: BoxContent {
+  final let known: Rule
+
+  init(_ rule: Rule) { known = rule }
+
+  final override var rule: (any LayoutRule)? { known }
+
+  override var direction: Direction {
+    if let stack = known as? Stack { return .along(stack.axis) }
+    return known is LayeredStack ? .none : .around
+  }
+
+  final override func measure(_ box: Box, for proposal: Proposal) -> Size {
+    box.node.graph.counts.measures += 1
+    return known.size(of: BoxChildren(box), for: proposal)
+  }
+
+  final override func answer(_ box: Box, for proposal: Proposal) -> Size {
+    let size = measure(box, for: proposal)
+    if box.record.knownSaturatedSize == nil,
+      let saturated = known.saturatedSize(of: BoxChildren(box), for: proposal, size: size)
+    {
+      box.record.store(saturated)
+    } else {
+      box.record.store(size, for: proposal)
+    }
+    return size
+  }
+
+  final override func renewSaturatedSize(of box: Box, known saturated: SaturatedSize)
+    -> SaturatedSize?
+  {
+    let proposal = Proposal(saturated.room)
+    let size = measure(box, for: proposal)
+    return known.saturatedSize(of: BoxChildren(box), for: proposal, size: size)
+  }
+
+  final override func arrange(_ box: Box) {
+    known.arrange(BoxChildren(box), in: box.record.frame.size, for: box.record.proposal) {
+      box.children[$0].place($1)
+    }
+  }
+
+  final override func explicitGuide(
+    _ guide: Guide, of box: Box, in dimensions: Dimensions
+  ) -> Double? {
+    known.explicitGuide(guide, of: BoxChildren(box), in: dimensions)
+  }
+
+  final override func spacing(of box: Box) -> Spacing { known.spacing(of: BoxChildren(box)) }
+}
+
+/// The content of a box without boxes inside.
+final class LeafContent<L: Leaf>: BoxContent {
+  private let leaf: L
+  private let givesWay: Bool
+
+  init(_ leaf: L) {
+    self.leaf = leaf
+    givesWay = leaf.givesWay
+  }
+
+  override var reuse: Reuse { leaf.reuse }
+  override var isSpacer: Bool { givesWay }
+
+  override func measure(_ box: Box, for proposal: Proposal) -> Size {
+    box.node.graph.counts.measures += 1
+    return leaf.size(for: proposal, in: box)
+  }
+
+  override func answer(_ box: Box, for proposal: Proposal) -> Size {
+    if leaf.isArithmetic { return leaf.size(for: proposal, in: box) }
+    if box.record.knownSaturatedSize == nil, let saturated = leaf.saturatedSize(in: box) {
+      box.record.store(saturated)
+      if saturated.covers(proposal) { return saturated.size }
+    }
+    let size = measure(box, for: proposal)
+    box.record.store(size, for: proposal)
+    return size
+  }
+
+  override func renewSaturatedSize(of box: Box, known: SaturatedSize) -> SaturatedSize? {
+    leaf.saturatedSize(in: box)
+  }
+
+  override func explicitGuide(_ guide: Guide, of box: Box, in dimensions: Dimensions) -> Double? {
+    guard let element = box.element else { return nil }
+    box.flags.insert(.gaveBaseline)
+    let lines = box.node.graph.backend.baselines(of: element.goal, in: dimensions.size)
+    return guide == .firstTextBaseline ? lines?.first : lines?.last
+  }
+
+  override func spacing(of box: Box) -> Spacing { isSpacer ? .none : .standard }
+}
+
+/// A box without boxes inside.
+@MainActor
+protocol Leaf {
+  /// How far an answer stands for other proposals.
+  var reuse: Reuse { get }
+
+  /// Whether its sizes follow from the proposal by arithmetic. Those are sooner worked out again than
+  /// looked up, and take no memory. Who changes how they follow tells the box around.
+  var isArithmetic: Bool { get }
+
+  /// Whether it is room that gives way.
+  var givesWay: Bool { get }
+
+  /// The size it chooses for `proposal`.
+  func size(for proposal: Proposal, in box: Box) -> Size
+
+  /// From which room on it chooses the same size, if it knows.
+  func saturatedSize(in box: Box) -> SaturatedSize?
+}
+
+extension Leaf {
+  var isArithmetic: Bool { false }
+  var givesWay: Bool { false }
+  func saturatedSize(in box: Box) -> SaturatedSize? { nil }
+}
+
+/// A leaf whose size is what its element needs on the backend.
+struct ElementLeaf: Leaf {
+  let reuse: Reuse
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    guard let element = box.element else { return .zero }
+    return box.node.graph.backend.size(of: element.goal, for: proposal)
+  }
+}

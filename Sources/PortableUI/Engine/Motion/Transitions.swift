@@ -1,0 +1,230 @@
+import LayoutEngine
+
+/// What was dropped and is to be seen until it is gone.
+struct Removal {
+  let goal: TransitionNumbers
+
+  /// The point of its group that stays where it is, in the element around.
+  let anchor: Point
+  let timing: Timing
+  let origin: Origin
+  let container: Node
+
+  /// Where a view stood: one that comes back to the same place is the same to the eye.
+  struct Origin: Hashable {
+    let container: UInt32
+    let type: Int
+    let tag: AnyHashable?
+
+    /// The node that went.
+    let node: UInt32
+  }
+}
+
+/// An element whose view is gone.
+struct LeavingElement {
+  let element: Element
+  let origin: Removal.Origin
+
+  /// The node that its view was in.
+  let container: Node
+
+  /// The round in which the view went.
+  let round: Int
+}
+
+/// A view that comes or goes as one, and how it does.
+@MainActor
+private struct TransitionGroup {
+  /// The outermost of the nodes that come or go.
+  let root: Node
+
+  /// The outermost of their boxes around the element.
+  let top: Box
+  let transition: AnyTransition
+
+  /// `nil` where `box` has not come or gone with its node, or another element around it has.
+  init?(_ box: Box, where isPassing: (Node) -> Bool) {
+    guard isPassing(box.node), !box.flags.contains(.comesAtOnce) else { return nil }
+    var root = box.node
+    while let outer = root.parent, isPassing(outer) { root = outer }
+    // What comes with its window is there at once.
+    guard root.parent != nil else { return nil }
+    var top = box
+    while let outer = top.parent, isPassing(outer.node) {
+      if outer.element != nil { return nil }
+      top = outer
+    }
+    self.root = root
+    self.top = top
+    transition = top.transition ?? .opacity
+  }
+
+  var frame: Rect { Rect(origin: top.originInElement, size: top.record.frame.size) }
+}
+
+extension Box {
+  /// What was said about how it comes and goes, further in or by a modifier around a group.
+  fileprivate var transition: AnyTransition? {
+    if let own = trait({ $0.transition }) { return own }
+    var outer = parent
+    while let box = outer, box.flags.contains(.isModifier) {
+      if let transition = box.traits?.transition { return transition }
+      outer = box.parent
+    }
+    return nil
+  }
+}
+
+extension Motions {
+  /// Decides how a new element comes, before it is made.
+  func beginInsertion(_ element: Element, of box: Box) {
+    guard isListening, let one = TransitionGroup(box, where: { $0.serial >= firstNewNode }) else {
+      return
+    }
+    let way = one.transition.insertion
+    guard !way.effects.isEmpty, let timing = timing(for: one.root, own: way.animation) else {
+      return
+    }
+    let frame = one.frame
+    var start = (
+      numbers: TransitionNumbers(way.effects, in: frame.size), velocity: Numbers.zero
+    )
+    if let past = resume(one.root) { start = past }
+    let motion = motion(of: element)
+    motion.transition.come(
+      from: start.numbers, velocity: start.velocity,
+      around: element.goalFrame.part(way.effects.anchor(in: frame)), timing)
+    element.frame = motion.frame(at: now)
+  }
+
+  /// The look of a view that went from the same place and is still seen; it is seen no longer.
+  private func resume(_ root: Node) -> (numbers: TransitionNumbers, velocity: Numbers)? {
+    guard !leaving.isEmpty || !resumed.isEmpty else { return nil }
+    if let known = resumed[root.serial] { return known }
+    let place = Removal.Origin(of: root)
+    // What goes in this round has not been seen to go.
+    let same = leaving.filter { $0.origin.isSamePlace(as: place) && $0.round < round }
+    guard let first = same.first, let motion = first.element.motion,
+      same.allSatisfy({ $0.origin == first.origin })
+    else { return nil }
+    let state = motion.transition.state(at: now)
+    resumed[root.serial] = state
+    for one in same { graph.remove(one.element) }
+    return state
+  }
+
+  /// Notes how an element goes, while its nodes are still there.
+  func noteRemoval(_ element: Element, of box: Box) {
+    if element.motion != nil { mayRest = true }
+    guard isListening, element.isMade,
+      let one = TransitionGroup(box, where: { $0.flags.contains(.isDropped) }),
+      let container = one.root.parent
+    else { return }
+    let way = one.transition.removal
+    guard !way.effects.isEmpty, let timing = timing(for: one.root, own: way.animation) else {
+      return
+    }
+    let frame = one.frame
+    removals[ObjectIdentifier(element)] = Removal(
+      goal: TransitionNumbers(way.effects, in: frame.size),
+      anchor: way.effects.anchor(in: frame), timing: timing, origin: .init(of: one.root),
+      container: container)
+  }
+
+  /// Lets an element that was dropped be seen until it is gone. Returns whether there is a reason to.
+  func beginRemoval(_ element: Element) -> Bool {
+    guard !removals.isEmpty, let removal = removal(of: element) else { return false }
+    element.isLeaving = true
+    let motion = motion(of: element)
+    motion.transition.leave(
+      for: removal.goal, at: now, around: motion.goalFrame.part(removal.anchor),
+      removal.timing)
+    leaving.append(
+      LeavingElement(
+        element: element, origin: removal.origin, container: removal.container, round: round))
+    graph.backend.update(element)
+    graph.counts.mutations += 1
+    return true
+  }
+
+  /// How it goes; a layer that is only there for what is inside goes as that does.
+  private func removal(of element: Element) -> Removal? {
+    if let own = removals[ObjectIdentifier(element)] { return own }
+    for child in element.children {
+      if let removal = removal(of: child) { return removal }
+    }
+    return nil
+  }
+
+  /// Whether something is gone and still seen.
+  var hasLeaving: Bool { !leaving.isEmpty }
+
+  /// Takes away what is gone and still seen, where all that it was in is now gone at once.
+  func dropOrphans() {
+    guard hasLeaving, !isListening else { return }
+    for one in leaving where one.container.flags.contains(.isDropped) {
+      graph.remove(one.element)
+    }
+  }
+
+  /// Forgets what is seen of `element`, or inside it, though it is gone.
+  func forget(inside element: Element) {
+    guard hasLeaving else { return }
+    leaving.removeAll { one in
+      guard sequence(first: one.element, next: \.parent).contains(element) else { return false }
+      stop(one.element)
+      return true
+    }
+  }
+
+  /// Puts what is gone and still seen among `wanted`, behind what it stood behind.
+  func withLeaving(
+    _ wanted: ContiguousArray<Element>, as old: ContiguousArray<Element>
+  ) -> ContiguousArray<Element> {
+    let staying = Set(wanted.map(ObjectIdentifier.init))
+    let isLeaving = Set(leaving.map { ObjectIdentifier($0.element) })
+    var first: ContiguousArray<Element> = []
+    var followers: [ObjectIdentifier: ContiguousArray<Element>] = [:]
+    var last: ObjectIdentifier?
+    for element in old {
+      let id = ObjectIdentifier(element)
+      if staying.contains(id) {
+        last = id
+      } else if isLeaving.contains(id) {
+        if let last { followers[last, default: []].append(element) } else { first.append(element) }
+      }
+    }
+    guard !first.isEmpty || !followers.isEmpty else { return wanted }
+    return wanted.reduce(into: first) { all, element in
+      all.append(element)
+      all.append(contentsOf: followers[ObjectIdentifier(element)] ?? [])
+    }
+  }
+}
+
+extension Removal.Origin {
+  @MainActor
+  fileprivate init(of node: Node) {
+    let parent = node.parent
+    container = parent?.serial ?? 0
+    type = node.viewType.number
+    let index = parent?.children.firstIndex { $0 === node }
+    tag = index.flatMap { (parent as? any TaggingNode)?.tag(ofChild: $0) }
+    self.node = node.serial
+  }
+
+  /// Whether a view there would be the same view to the graph, too.
+  fileprivate func isSamePlace(as other: Self) -> Bool {
+    container == other.container && type == other.type && tag == other.tag
+  }
+}
+
+extension Rect {
+  /// A point of the space around, as parts of the width and the height.
+  fileprivate func part(_ point: Point) -> Point {
+    Point(
+      x: size.width > 0 ? (point.x - minX) / size.width : 0.5,
+      y: size.height > 0 ? (point.y - minY) / size.height : 0.5)
+  }
+}

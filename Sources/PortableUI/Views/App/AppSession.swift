@@ -1,0 +1,133 @@
+import Dispatch
+import LayoutEngine
+import Threads
+
+/// An app that runs: its scenes, and the windows they have open.
+@MainActor
+package final class AppSession {
+  package let desktop: any Desktop
+  private var scenes: Graph?
+  private var sources: [any WindowSource] = []
+  private var environment = EnvironmentValues()
+
+  init(_ makeApp: () -> some App, on desktop: any Desktop) {
+    self.desktop = desktop
+    environment.windows = WindowActions(session: self)
+    environment.systemURLOpener = SystemURLOpener { [desktop] in desktop.open($0) }
+    environment.scenePhase = .background
+    scenes = Graph(
+      AppView(app: makeApp()), on: SceneBackend(of: self), size: .zero, environment: environment)
+    scenes?.runFrame()
+  }
+
+  /// The windows that are open.
+  package var windows: [AppWindow] { sources.flatMap(\.windows) }
+
+  /// Opens the first window.
+  package func start() {
+    guard let first = sources.first else {
+      endProgram(
+        "The app has no windows.", facts: [:],
+        fix: "Put a WindowGroup into the body of the App.")
+    }
+    open(first, showing: nil)
+  }
+
+  /// Takes in what has changed in the scenes.
+  package func runFrame() { scenes?.runFrame() }
+
+  /// What the scene of `window` is called where something is kept for it: the same whenever the app runs.
+  package func nameOfScene(of window: AppWindow) -> String {
+    let place = sources.firstIndex { $0 === window.source } ?? 0
+    return window.source?.kind.id ?? "\(place)"
+  }
+
+  /// Opens another window like `window`, if there may be more than one, as a person does.
+  package func openAnother(like window: AppWindow) {
+    guard let source = window.source else { return }
+    open(source, showing: nil)
+  }
+
+  /// Closes a window: its views disappear. The app ends with the last one.
+  package func close(_ window: AppWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    window.source?.forget(window)
+    window.empty()
+    desktop.close(window)
+    phasesChanged()
+    if windows.isEmpty { quit() }
+  }
+
+  /// Closes a window when the views in it are done with what they do now.
+  func closeLater(_ window: AppWindow) {
+    DispatchQueue.main.async { [weak self, weak window] in
+      onMain { if let window { self?.close(window) } }
+    }
+  }
+
+  /// Closes all windows, which ends the app.
+  package func closeAll() { for window in windows { close(window) } }
+
+  /// Notes how present a window is to the person in front of it.
+  package func note(_ phase: ScenePhase, of window: AppWindow) {
+    window.phase = phase
+    phasesChanged()
+  }
+
+  /// Whether the desktop is light or dark.
+  package var colorScheme: ColorScheme {
+    get { environment.desktopScheme }
+    set {
+      environment.desktopScheme = newValue
+      scenes?.setEnvironment(environment)
+    }
+  }
+
+  /// Opens a window of `source` or, where there is one already that shows this, brings it forward.
+  func open(_ source: any WindowSource, showing value: AnyHashable?) {
+    let known = source.windows.first {
+      source.kind.isSingle || (value != nil && $0.value.current == value)
+    }
+    if let known { return desktop.raise(known) }
+    desktop.open(source.makeWindow(showing: value))
+  }
+
+  /// The scene that a view means by an `id`, by the type of a value, or by both.
+  func source(id: String?, valueType: ObjectIdentifier?) -> (any WindowSource)? {
+    sources.first {
+      (id == nil || $0.kind.id == id) && (valueType == nil || $0.kind.valueType == valueType)
+    }
+  }
+
+  func add(_ source: any WindowSource) { sources.append(source) }
+
+  /// Notes that a scene is gone, and closes its windows.
+  func remove(_ source: any WindowSource) {
+    for window in source.windows { close(window) }
+    sources.removeAll { $0 === source }
+  }
+
+  /// Tells all windows and scenes that nobody can see them any more, and lets them do what they do
+  /// then, as if they were shown still. Nothing is shown after that.
+  package func loseDisplay() {
+    for window in windows {
+      window.phase = .background
+      window.graph?.runFrame()
+    }
+    phasesChanged()
+    scenes?.runFrame()
+  }
+
+  private func phasesChanged() {
+    let phase = windows.map(\.phase).max() ?? .background
+    guard phase != environment.scenePhase else { return }
+    environment.scenePhase = phase
+    scenes?.setEnvironment(environment)
+  }
+
+  private func quit() {
+    scenes?.runFrame()
+    scenes?.close()
+    desktop.quit()
+  }
+}

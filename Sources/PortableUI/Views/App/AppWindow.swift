@@ -1,0 +1,68 @@
+package import LayoutEngine
+
+/// A window of an app, as its scene describes it.
+@MainActor
+package final class AppWindow {
+  /// What stands above it.
+  package internal(set) var title: String
+
+  /// The size of its content when it opens for the first time; `nil` where its scene does not say.
+  package let size: Size?
+
+  /// The views in it, from its opening to its closing.
+  package private(set) var graph: Graph?
+
+  /// Whatever the desktop keeps for it.
+  package var native: AnyObject?
+
+  /// The value it shows, where its kind shows values.
+  let value: PresentedValue
+  private(set) weak var source: (any WindowSource)?
+  private let makeGraph: (any Backend, Size, EnvironmentValues) -> Graph
+  private var environment = EnvironmentValues()
+
+  init(
+    of source: any WindowSource, title: String, size: Size?, value: AnyHashable?,
+    makeGraph: @escaping (any Backend, Size, EnvironmentValues) -> Graph
+  ) {
+    self.source = source
+    self.title = title
+    self.size = size
+    self.value = PresentedValue(value)
+    self.makeGraph = makeGraph
+  }
+
+  /// Makes the views in it, in a room of `size`; none has been laid out yet.
+  package func fill(on backend: any Backend, size: Size, phase: ScenePhase) -> Graph {
+    environment.scenePhase = phase
+    environment.presentedValue = value
+    environment.thisWindow = WeakWindow(self)
+    let graph = makeGraph(backend, size, environment)
+    self.graph = graph
+    return graph
+  }
+
+  /// How present the window is to the person in front of it.
+  package internal(set) var phase: ScenePhase {
+    get { environment.scenePhase }
+    set {
+      guard newValue != environment.scenePhase else { return }
+      environment.scenePhase = newValue
+      graph?.setEnvironment(environment)
+    }
+  }
+
+  /// Takes its views apart: they disappear, and what they have begun is cancelled.
+  func empty() {
+    graph?.close()
+    graph = nil
+  }
+}
+
+/// A window, known to what is in it.
+@MainActor
+final class WeakWindow {
+  private(set) weak var window: AppWindow?
+
+  init(_ window: AppWindow) { self.window = window }
+}

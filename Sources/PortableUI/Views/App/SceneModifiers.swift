@@ -1,0 +1,77 @@
+public import Foundation
+import LayoutEngine
+public import Observation
+public import PortableCombine
+
+/// A scene with something said about it, which the same modifier of views says.
+struct ModifiedScene<Content: Scene, Modified: View>: PrimitiveScene {
+  let content: Content
+  let modify: (SceneView<Content>) -> Modified
+
+  var stand: Modified { modify(SceneView(scene: content)) }
+}
+
+extension Scene {
+  private func modified(
+    _ modify: @escaping (SceneView<Self>) -> some View
+  ) -> some Scene {
+    ModifiedScene(content: self, modify: modify)
+  }
+
+  /// How large a window of the scene is when it opens for the first time. Without it, as large as is
+  /// usual on the desktop. A window that a person gave another size has that the next time.
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    let size = Size(width: Double(size.width), height: Double(size.height)).showable
+    return modified { $0.environment(\.defaultSize, size) }
+  }
+
+  /// How large a window of the scene is when it opens for the first time. Without it, as large as is
+  /// usual on the desktop. A window that a person gave another size has that the next time.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// Sets a value in the environment of the scene's windows.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    modified { $0.environment(keyPath, value) }
+  }
+
+  /// Gives `object` to every view of the scene that asks for one of its type with
+  /// `@Environment(Type.self)`.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    modified { $0.environment(object) }
+  }
+
+  /// Gives `object` to every view of the scene that asks for one of its type with
+  /// `@EnvironmentObject`.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    modified { $0.environmentObject(object) }
+  }
+
+  /// Calls `action` with the old and the new value when `value` has changed and, with `initial`, when
+  /// the app starts.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    modified { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Calls `action` when `value` has changed and, with `initial`, when the app starts.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    modified { $0.onChange(of: value, initial: initial, action) }
+  }
+}
+
+extension EnvironmentValues {
+  var defaultSize: Size? {
+    get { self[DefaultSizeKey.self] }
+    set { self[DefaultSizeKey.self] = newValue }
+  }
+}
+
+enum DefaultSizeKey: EnvironmentKey { static var defaultValue: Size? { nil } }

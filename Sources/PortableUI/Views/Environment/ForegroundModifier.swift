@@ -1,0 +1,47 @@
+extension View {
+  /// The colour of texts and shapes inside that name none.
+  public func foregroundColor(_ color: Color?) -> some View {
+    EnvironmentView(content: self) {
+      $0.foregroundColor = color
+      $0.foregroundBase = color
+    }
+  }
+
+  /// What texts and shapes inside that name none are painted with.
+  ///
+  /// A style such as `.secondary` is a fainter shade of the colour that was set around it.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    EnvironmentView(content: self) { values in
+      values.foregroundColor = style.paint(in: values).flatColor
+      if !(style is HierarchicalShapeStyle) { values.foregroundBase = values.foregroundColor }
+    }
+  }
+
+  /// The colour of what can be acted upon inside.
+  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+
+  /// The colour of what can be acted upon inside.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    EnvironmentView(content: self) { $0.tint = tint?.paint(in: $0).flatColor }
+  }
+
+  /// The font of texts inside that name none.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// How heavy the letters of texts inside are.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+
+  /// Texts inside in bold letters, if `isActive`.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+}
+
+extension Paint {
+  /// The colour that stands for it where only a colour can be used, as in a text.
+  var flatColor: Color {
+    switch self {
+    case .color(let color): color
+    case .material: .secondary
+    case .gradient(let gradient): gradient.flatColor
+    }
+  }
+}

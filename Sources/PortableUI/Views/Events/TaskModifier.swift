@@ -1,0 +1,72 @@
+/// A view with work of its own, which lives as long as the view does.
+public struct TaskView<Content: View, ID: Equatable> {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor @Sendable () async -> Void
+}
+
+extension TaskView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { TaskNode(self, at: place) }
+}
+
+final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Content, ID>, Content> {
+  private var task: Task<Void, Never>?
+  private var startedFor: ID?
+
+  override func content() -> Content { view.content }
+  override var names: (appear: StaticString, disappear: StaticString) { ("task", "task's end") }
+
+  override func didAppear() { start() }
+  override func didDisappear() {
+    task?.cancel()
+    startedFor = nil
+  }
+
+  override func viewChanged() {
+    super.viewChanged()
+    guard let startedFor, startedFor != view.id else { return }
+    later("task(id:)") { [self] in
+      if !flags.contains(.isDropped), self.startedFor != view.id { start() }
+    }
+  }
+
+  private func start() {
+    task?.cancel()
+    startedFor = view.id
+    let action = view.action
+    // By itself, so that it is known whether this one sleeps.
+    task = graph.inside {
+      let token = graph.begin("the task of \(path)")
+      // The graph may be gone by the time a task notices that it was cancelled.
+      return Task(priority: view.priority) { @MainActor [weak graph] in
+        await action()
+        graph?.finish(token)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Starts `action` when the view has appeared, and cancels it when the view has left the screen.
+  ///
+  /// The action runs on the main actor. It is started once for the view's identity.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: true, priority: priority, action: action)
+  }
+
+  /// Starts `action` when the view has appeared, and anew when `id` has changed; what ran before is
+  /// cancelled then, and when the view has left the screen.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: id, priority: priority, action: action)
+  }
+}

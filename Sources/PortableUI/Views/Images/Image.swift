@@ -1,0 +1,98 @@
+public import Foundation
+import LayoutEngine
+
+/// A picture: one of the system's symbols, or a file of the app's.
+public struct Image: Equatable {
+  let source: ImageSource
+  let label: Text?
+  let scale: CGFloat
+  var isResizable = false
+
+  /// Whether a grey field stands for it.
+  var isPlaceholder = false
+
+  init(_ source: ImageSource, label: Text?, scale: CGFloat = 1) {
+    self.source = source
+    self.label = label
+    self.scale = scale > 0 ? scale : 1
+  }
+
+  /// The system's symbol called `systemName`, in the size and colour of texts.
+  public init(systemName: String) { self.init(.symbol(systemName), label: Text(systemName)) }
+
+  /// The picture called `name` among the resources of `bundle`: a PNG, JPEG, GIF or SVG file. A name
+  /// with an ending is looked up as it is.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle, label: Text(name))
+  }
+
+  /// The picture called `name`, which is read aloud as `label`.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(ImageFiles.source(of: name, in: bundle ?? .main), label: label)
+  }
+
+  /// The picture called `name`, which is only for looks: it is not read aloud.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(ImageFiles.source(of: name, in: bundle ?? .main), label: nil)
+  }
+
+  /// The picture in whatever size it is given; otherwise it has its own.
+  public func resizable() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+}
+
+extension Image: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Image> { ImageNode(self, at: place) }
+}
+
+final class ImageNode: ElementNode<Image> {
+  override func content() -> ElementContent {
+    let style = resolvedStyle
+    var font = style.font
+    if let weight = style.weight { font.weight = weight }
+    var content = ImageContent(
+      source: view.source, isResizable: view.isResizable, scale: view.scale, font: font,
+      color: style.color, label: view.label?.string(in: style.locale),
+      isRedacted: style.isRedacted || view.isPlaceholder)
+    if case .symbol(let name) = view.source {
+      let looks = styled(SymbolLooks.self)
+      content.source = .symbol(looks.variants.name(of: name))
+      content.symbolScale = looks.scale.factor
+    }
+    return .image(content)
+  }
+
+  override var isPlain: Bool { true }
+
+  override var boxContent: BoxContent { ImageShape.shared }
+}
+
+/// A picture has its own size, or takes what it is offered and its own where that is nothing.
+struct ImageShape: Leaf {
+  static let shared = BoxContent.leaf(ImageShape())
+
+  var reuse: Reuse { .exact }
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    guard let element = box.element, case .image(let image) = element.goal else { return .zero }
+    // What waits for a picture has no size yet, and is a field of colour meanwhile.
+    if image.source == .awaited { return FillLeaf().size(for: proposal) }
+    let natural = box.node.graph.backend.size(of: element.goal, for: .unspecified)
+    return image.isResizable ? FillLeaf(natural: natural).size(for: proposal) : natural
+  }
+}
+
+/// Finds pictures among an app's resources.
+enum ImageFiles {
+  static func source(of name: String, in bundle: Bundle) -> ImageSource {
+    let hasEnding = name.contains(".")
+    let endings: [String?] = hasEnding ? [nil] : ["png", "jpg", "jpeg", "gif", "svg"]
+    for ending in endings {
+      if let path = bundle.path(forResource: name, ofType: ending) { return .file(path) }
+    }
+    return .missing(name)
+  }
+}

@@ -1,0 +1,278 @@
+import LayoutEngine
+
+/// How the box of a lazy container is laid out: by the lengths of the rows that were measured, and for
+/// the others by a guess.
+///
+/// Where the lines are is kept in ``LazyExtents``, without spacing between them: the length of a line
+/// includes the spacing behind it, so that a row in which there is nothing takes no room at all.
+final class LazyContent: BoxContent {
+  var arrangement: LazyArrangement {
+    didSet {
+      widest = 0
+      forgetLengths()
+    }
+  }
+
+  private let rows = LazyRows()
+  private var lines: LazyLines
+  private var extents = LazyExtents(count: 0, spacing: 0)
+
+  /// Whether it has ever been given a place.
+  private var isPlaced = false
+
+  /// The greatest length across the container that a row would like to have, of those that were
+  /// measured since somebody asked.
+  private var widest = 0.0
+  private var isAskedForWidest = false
+
+  /// What the length of a line is thought to be before one was measured.
+  private static let guess = 44.0
+
+  init(_ arrangement: LazyArrangement) {
+    self.arrangement = arrangement
+    lines = LazyLines(arrangement, cross: nil)
+  }
+
+  var axis: LayoutAxis { arrangement.axis }
+
+  override var direction: Direction { .along(axis) }
+
+  // MARK: Which rows there are
+
+  /// Takes in which boxes there are, and which rows.
+  func read(_ boxes: ContiguousArray<Box>, of node: Node) {
+    if rows.read(inside: node) { countLines() }
+    rows.read(boxes)
+  }
+
+  /// Knows of each line what is known of its row; of a grid, where rows move from line to line, only
+  /// how long lines are on the whole.
+  private func countLines() {
+    let guess = extents.count == 0 ? Self.guess : extents.estimate
+    switch arrangement {
+    case .stack: extents = LazyExtents(rows.lengths, spacing: 0, guess: guess)
+    case .grid: extents = LazyExtents(count: lines.count(of: rows.count), spacing: 0, guess: guess)
+    }
+  }
+
+  private func forgetLengths() {
+    rows.forgetLengths()
+    countLines()
+  }
+
+  /// Takes in what is offered across the container.
+  private func take(_ cross: Double?) {
+    guard cross != lines.cross || arrangement != lines.arrangement else { return }
+    // Lengths that are known before the first time come from a row that remembers.
+    let isFirst = !isPlaced
+    isPlaced = true
+    lines = LazyLines(arrangement, cross: cross)
+    if isFirst { countLines() } else { forgetLengths() }
+  }
+
+  // MARK: Sizes and places
+
+  override func measure(_ box: Box, for proposal: Proposal) -> Size {
+    box.node.graph.counts.measures += 1
+    if proposal[axis.cross] == nil { findWidest(box) }
+    // Others ask what it would do in another room; only where it stands are rows measured.
+    if proposal[axis.cross] == lines.cross { measureMade(box) }
+    let lines =
+      proposal[axis.cross] == lines.cross
+      ? lines : LazyLines(arrangement, cross: proposal[axis.cross])
+    return lines.size(
+      extents.total - (extents.total > 0 ? arrangement.spacing : 0), offered: proposal,
+      widest: widest)
+  }
+
+  override func answer(_ box: Box, for proposal: Proposal) -> Size {
+    let size = measure(box, for: proposal)
+    box.record.store(size, for: proposal)
+    return size
+  }
+
+  private func measureMade(_ box: Box) {
+    let children = children(of: box)
+    var last = -1
+    for row in rows.made {
+      let line = lines.line(of: row)
+      guard line != last else { continue }
+      last = line
+      measure(line, children)
+    }
+  }
+
+  private func measure(_ line: Int, _ children: LazyChildren) {
+    guard line < extents.count else { return }
+    let length = lines.length(of: line, in: children)
+    extents.set(length, of: line)
+    if case .stack = arrangement { rows.keep(length, of: line) }
+    if isAskedForWidest { findWidest(line, children) }
+  }
+
+  /// Without a room across it, a stack is as wide as its widest row would like to be. Whoever asks may
+  /// then offer just that, so it counts whatever is offered in the end.
+  private func findWidest(_ box: Box) {
+    isAskedForWidest = true
+    let children = children(of: box)
+    for row in rows.made { findWidest(row, children) }
+  }
+
+  private func findWidest(_ row: Int, _ children: LazyChildren) {
+    guard case .stack = arrangement else { return }
+    widest = max(widest, children.measure(row, for: .unspecified)[axis.cross])
+  }
+
+  override func arrange(_ box: Box) {
+    let children = children(of: box)
+    var last = -1
+    for row in rows.made {
+      let line = lines.line(of: row)
+      guard line != last, line < extents.count else { continue }
+      last = line
+      lines.arrange(line, of: children, in: box.record.frame.size, extents: extents) {
+        children.place($0, $1)
+      }
+    }
+  }
+
+  override func spacing(of box: Box) -> Spacing { .standard }
+
+  private func children(of box: Box) -> LazyChildren {
+    LazyChildren(
+      boxes: BoxChildren(box), rows: rows, axis: axis, spacing: arrangement.spacing)
+  }
+
+  // MARK: What is made
+
+  /// Makes the rows near what is seen, and gives up those far from it. Returns whether the box must
+  /// be laid out again.
+  func settle(_ box: Box) -> Bool {
+    let seen = box.visibleSpan(along: axis)
+    let anchor = extents.anchor(at: seen.lowerBound)
+    let (total, cross, made, widest) = (extents.total, lines.cross, rows.made, widest)
+    take(box.record.proposal[axis.cross])
+    let length = seen.upperBound - seen.lowerBound
+    let margin = length > 0 ? max(Self.leastMargin, length / 2) : 0
+    let window = LazyWindow(offset: seen.lowerBound, length: length, margin: margin)
+    makeRows(in: window, box)
+    let keeps = LazyWindow(offset: seen.lowerBound, length: length, margin: 2 * margin)
+    giveUpRows(beyond: extents.rows(in: keeps))
+    if seen.lowerBound > 0, anchor.row < extents.count {
+      let growth = extents.offset(of: anchor) - seen.lowerBound
+      if abs(growth) > 0.001 { box.scrolling(along: axis)?.follow(growth, along: axis) }
+    }
+    if made != rows.made { box.gatherChildren() }
+    return made != rows.made || cross != lines.cross || total != extents.total
+      || widest != self.widest
+  }
+
+  /// How far at least rows are made beyond what is seen.
+  private static let leastMargin = 100.0
+
+  /// Makes and measures the rows in `window`. Those shorter than thought bring others into it.
+  private func makeRows(in window: LazyWindow, _ box: Box) {
+    // One line tells how long the others may be: without it too many would be made, or too few.
+    if extents.isGuessing, window.end > window.start {
+      settleLines(in: LazyWindow(offset: max(0, window.start), length: 1), box)
+    }
+    settleLines(in: window, box)
+  }
+
+  private func settleLines(in window: LazyWindow, _ box: Box) {
+    let lines = lines
+    let children = children(of: box)
+    let needed = extents.settle(in: window) { new in
+      if makeRows(in: new) { box.gatherChildren() }
+    } measure: { line in
+      lines.length(of: line, in: children)
+    }
+    for line in needed { measure(line, children) }
+  }
+
+  private func makeRows(in needed: Range<Int>) -> Bool {
+    var hasMade = false
+    for row in rowsIn(needed) {
+      let owner = rows.owner(of: row)
+      let made = owner.madeRows
+      let index = row - owner.firstRow
+      let place = made.firstIndex(notBefore: index)
+      if place < made.count, made[place] == index { continue }
+      owner.makeRow(index)
+      hasMade = true
+    }
+    return hasMade
+  }
+
+  private func giveUpRows(beyond kept: Range<Int>) {
+    let kept = rowsIn(kept)
+    for owner in rows.owners {
+      owner.dropRows { row, node in
+        kept.contains(owner.firstRow + row) || node.graph.keyboard.isInside(node)
+      }
+    }
+  }
+
+  private func rowsIn(_ range: Range<Int>) -> Range<Int> {
+    guard let first = range.first, let last = range.last else { return 0..<0 }
+    let start = lines.rows(in: first, of: rows.count).lowerBound
+    return start..<max(start, lines.rows(in: last, of: rows.count).upperBound)
+  }
+
+  // MARK: What has an identity
+
+  /// How many rows there are.
+  var rowCount: Int { rows.count }
+
+  /// Who has `row`.
+  func owner(of row: Int) -> any RowOwner { rows.owner(of: row) }
+
+  /// The row at `offset` along the container.
+  func row(at offset: Double) -> Int {
+    rowsIn(extents.row(at: offset)..<extents.row(at: offset) + 1).lowerBound
+  }
+
+  /// Where `row` is, or is thought to be, in a container of this size.
+  func frame(of row: Int, in size: Size) -> Rect {
+    let line = lines.line(of: row)
+    let length = max(0, (extents.length(of: line) ?? extents.estimate) - arrangement.spacing)
+    return Rect(
+      origin: Point(extents.offset(of: line), along: axis, cross: 0),
+      size: Size(length, along: axis, cross: size[axis.cross]))
+  }
+}
+
+extension Box {
+  /// The part of this box that is seen along `axis`, or would be if all of it was inside across that.
+  func visibleSpan(along axis: LayoutAxis) -> Range<Double> {
+    var origin = 0.0
+    var (start, end) = (-Double.infinity, Double.infinity)
+    func clip(to length: Double) {
+      start = max(start, -origin)
+      end = min(end, length - origin)
+    }
+    var inner = self
+    while let outer = inner.parent {
+      origin += inner.record.frame.origin[axis]
+      if let scrolling = outer.content.scrolling {
+        origin -= scrolling.offset[axis]
+        clip(to: outer.record.frame.size[axis])
+      }
+      inner = outer
+    }
+    clip(to: inner.record.frame.size[axis])
+    return start..<max(start, end)
+  }
+
+  /// The nearest scroll view around that is moved along `axis`.
+  func scrolling(along axis: LayoutAxis) -> Scroller? {
+    var outer = parent
+    while let box = outer {
+      if let scrolling = box.content.scrolling as? Scroller, scrolling.range.axes.contains(axis) {
+        return scrolling
+      }
+      outer = box.parent
+    }
+    return nil
+  }
+}

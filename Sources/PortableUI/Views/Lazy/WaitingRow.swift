@@ -1,0 +1,49 @@
+/// A single view among the rows of a lazy container: a row that waits to be made.
+final class WaitingRow<V: View>: NodeOf<V>, RowOwner, RowNode {
+  var firstRow = 0
+  private(set) var lengths: ContiguousArray<Double> = [.nan]
+  private var memory: RowMemory?
+
+  override init(_ view: V, at place: Place) {
+    super.init(view, at: place)
+    flags.remove(.isAmongRows)
+    flags.insert(.isRow)
+  }
+
+  var rowCount: Int { 1 }
+  var version: Int { 0 }
+  var row: Int { firstRow }
+  var madeRows: ContiguousArray<Int> { children.isEmpty ? [] : [0] }
+
+  func identity(of row: Int) -> AnyHashable? { (view as? any TaggedView)?.tag }
+
+  func keep(_ length: Double, of row: Int) { lengths[0] = length }
+  func forgetLengths() { lengths[0] = .nan }
+
+  func makeRow(_ row: Int) {
+    children = [RowMemory.recall(memory, in: self) { makeNode(view, at: inside) }]
+    memory = nil
+  }
+
+  func dropRows(except isKept: (Int, Node) -> Bool) {
+    guard !children.isEmpty, !isKept(0, self) else { return }
+    memory = RowMemory(of: self)
+    dropChildren()
+  }
+
+  override func find(_ id: AnyHashable) -> IdentifiedPlace? {
+    if let target = super.find(id) { return target }
+    guard children.isEmpty, (view as? any IdentifiedView)?.identity == id else { return nil }
+    return .row(row, of: self)
+  }
+
+  override func viewChanged() {
+    guard let child = children.first else { return }
+    unsafeDowncast(child, to: NodeOf<V>.self).update(view)
+  }
+}
+
+/// Has single views among the rows of lazy containers wait.
+struct WaitingRows: RowMaker {
+  func makeRow<V: View>(_ view: V, at place: Place) -> NodeOf<V> { WaitingRow(view, at: place) }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// Views that are made of the elements of a collection, which a person may delete and move.
+public protocol DynamicViewContent<Data>: View {
+  /// The elements.
+  associatedtype Data: Collection
+
+  /// The elements.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// Views made of a collection, of which a person may change something.
+public struct EditableContent<Content: DynamicViewContent> {
+  let content: Content
+  let edit: RowEdit
+}
+
+/// What a person may change.
+enum RowEdit {
+  case delete(((IndexSet) -> Void)?)
+  case move(((IndexSet, Int) -> Void)?)
+}
+
+extension EditableContent: DynamicViewContent, PrimitiveView {
+  /// The elements.
+  public var data: Content.Data { content.data }
+
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { EditableNode(self, at: place) }
+}
+
+final class EditableNode<Content: DynamicViewContent>:
+  WrapperNode<EditableContent<Content>, Content>
+{
+  override func content() -> Content { view.content }
+
+  override func appear() {
+    flags.insert(.marksRows)
+    super.appear()
+  }
+
+  override func viewChanged() {
+    super.viewChanged()
+    rowLooksChanged()
+  }
+}
+
+extension EditableNode: RowMarker {
+  func mark(_ facts: inout RowFacts, from child: Node) {
+    guard let element = facts.element else { return }
+    switch view.edit {
+    case .delete(let action?):
+      guard facts.deletion == nil else { return }
+      facts.deletion = RowDeletion(owner: self, element: element, action: action)
+    case .move(let action?):
+      guard facts.move == nil else { return }
+      facts.move = RowMove(element: element, count: view.data.count, action: action)
+    case .delete(nil), .move(nil): break
+    }
+  }
+}
+
+/// How a row is deleted.
+struct RowDeletion {
+  /// Who deletes it, with others of the same.
+  let owner: Node
+
+  /// Which element it shows.
+  let element: Int
+  let action: (IndexSet) -> Void
+}
+
+/// How a row is moved among others.
+struct RowMove {
+  /// Which element it shows, of how many.
+  let element: Int
+  let count: Int
+  let action: (IndexSet, Int) -> Void
+
+  /// Whether it can go that way by one.
+  func reaches(_ step: Int) -> Bool { (0..<count).contains(element + step) }
+
+  /// Moves it by one.
+  func move(_ step: Int) {
+    if reaches(step) { action(IndexSet(integer: element), step > 0 ? element + 2 : element - 1) }
+  }
+}
+
+extension DynamicViewContent {
+  /// Lets a person delete elements in a list: by the Delete key where they are selected, and by a
+  /// button that is seen while the pointer is at their row. `action` is told which; `nil` takes that
+  /// back.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    EditableContent(content: self, edit: .delete(action))
+  }
+
+  /// Lets a person move elements in a list: by the arrow keys, with Alt held, where they are selected.
+  /// `action` is told which, and before which other; `nil` takes that back.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    EditableContent(content: self, edit: .move(action))
+  }
+}
+
+extension View {
+  /// Keeps a person from deleting a row of a list.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    rowTrait(.deleteDisabled(isDisabled))
+  }
+
+  /// Keeps a person from moving a row of a list.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    rowTrait(.moveDisabled(isDisabled))
+  }
+}

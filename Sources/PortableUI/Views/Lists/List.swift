@@ -1,0 +1,98 @@
+import Foundation
+
+/// Rows one below the other, of which only those near what is seen are made.
+///
+/// Each view of the content is a row; a ``Section`` puts some of them into a box with a title. With a
+/// selection, a row stands for its `tag`, or for its identity in a `ForEach`, and a person selects by
+/// clicks and by the keyboard, for which the list is one place to come to.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let selection: ListSelection?
+  let content: Content
+
+  init(_ selection: ListSelection?, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List {
+  /// Rows of which several can be selected.
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection.map { ListSelection($0) }, content())
+  }
+
+  /// Rows of which one can be selected, or none.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map { ListSelection($0) }, content())
+  }
+
+  /// Rows of which one is selected.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows.
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+}
+
+extension List: View {
+  /// The rows in a scroll view.
+  public var body: some View { ListBody(selection: selection, content: content, isForm: false) }
+}
+
+/// A list or a form in the style of where it is.
+struct ListBody<Content: View>: View {
+  let selection: ListSelection?
+  let content: Content
+  let isForm: Bool
+  @Environment(\.listAppearance) private var appearance
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.contentMargins) private var margins
+
+  var body: some View {
+    let look = look
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: look.rowSpacing) {
+        ListRows(look: look, selection: selection, content: content)
+      }
+      .padding(margins.over(look.margins))
+      .frame(maxWidth: look.mostWidth)
+      .frame(maxWidth: .infinity)
+    }
+    .inList(look)
+    .listFrame(
+      ListContent(background: look.background, keys: keys, isFramed: look.isFramed))
+  }
+
+  private var look: ListLook {
+    var look = isForm ? .form : appearance.look
+    if let rowSpacing { look.rowSpacing = rowSpacing }
+    if background == .hidden { look.background = .window }
+    return look
+  }
+
+  private var keys: ListKeys {
+    guard let selection else { return [] }
+    let usual: ListKeys = [.moves, .activates, .deletes, .reorders]
+    return selection.isMultiple ? usual.union(.extends) : usual
+  }
+}
+
+extension View {
+  /// What views inside a list see of it.
+  fileprivate func inList(_ look: ListLook) -> some View {
+    EnvironmentView(content: self) { values in
+      values.listLook = look
+      values.contentMargins = ContentMargins()
+      values.isInListRow = true
+      values.areLabelsApart = true
+      values.areFieldsNamed = look.isForm
+    }
+  }
+}

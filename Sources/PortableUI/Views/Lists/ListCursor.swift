@@ -1,0 +1,130 @@
+import LayoutEngine
+
+/// Where selecting in a list goes on from.
+struct ListCursor {
+  /// The row that was selected last, and its number then.
+  var value: AnyHashable?
+  var row = 0
+
+  /// Where a selection of several rows begins.
+  var anchor: AnyHashable?
+  var anchorRow = 0
+
+  /// The row that is to be selected once it is made, and whether all up to it are.
+  var goal: (row: Int, extends: Bool)?
+}
+
+/// What a click and the keys select.
+extension ListRowsNode {
+  /// The lazy stack of the rows.
+  var stack: LazyContent? { container?.content as? LazyContent }
+
+  /// The value that a row stands for in the selection; `nil` where it cannot be selected.
+  func value(of facts: RowFacts) -> AnyHashable? {
+    guard let selection = view.selection, facts.part == .content, !facts.isSelectionDisabled else {
+      return nil
+    }
+    return facts.tags.lazy.compactMap { selection.meaning($0) }.first
+  }
+
+  /// The same for a row that may not be made.
+  func value(ofRow row: Int) -> AnyHashable? {
+    if let made = rows.first(where: { $0.number == row }) { return value(of: made.facts) }
+    guard let stack, let selection = view.selection else { return nil }
+    let owner = stack.owner(of: row)
+    let facts = RowFacts(around: owner, in: self)
+    guard facts.part == .content, !facts.isSelectionDisabled else { return nil }
+    return owner.identity(of: row - owner.firstRow).flatMap { selection.meaning($0) }
+      ?? facts.tags.lazy.compactMap { selection.meaning($0) }.first
+  }
+
+  /// The number of the row that stands for `value`, which is thought to be `row`.
+  func row(of value: AnyHashable?, near row: Int) -> Int? {
+    guard let value, let stack else { return nil }
+    if (0..<stack.rowCount).contains(row), self.value(ofRow: row) == value { return row }
+    return (0..<stack.rowCount).first { self.value(ofRow: $0) == value }
+  }
+
+  // MARK: Clicks
+
+  func pick(_ row: MadeRow, _ modifiers: EventModifiers) {
+    if let button = row.wholeButton { return button.receive(.press) }
+    guard let selection = view.selection, let value = value(of: row.facts) else { return }
+    keyboard?.takeKeyboard()
+    let number = row.number ?? 0
+    if modifiers.contains(.shift), selection.isMultiple {
+      return extend(to: number, value)
+    }
+    if !modifiers.isDisjoint(with: [.control, .command]) {
+      var all = selection.isMultiple ? selected : []
+      if selected.contains(value) { all.remove(value) } else { all.insert(value) }
+      selection.write(all)
+    } else {
+      selection.write([value])
+    }
+    begin(at: number, value)
+  }
+
+  private func begin(at row: Int, _ value: AnyHashable) {
+    cursor = ListCursor(value: value, row: row, anchor: value, anchorRow: row)
+  }
+
+  private func extend(to row: Int, _ value: AnyHashable) {
+    let start = self.row(of: cursor.anchor, near: cursor.anchorRow) ?? row
+    var all: Set<AnyHashable> = []
+    for number in min(start, row)...max(start, row) {
+      if let value = self.value(ofRow: number) { all.insert(value) }
+    }
+    view.selection?.write(all)
+    if cursor.anchor == nil { (cursor.anchor, cursor.anchorRow) = (value, row) }
+    (cursor.value, cursor.row) = (value, row)
+  }
+
+  // MARK: Keys
+
+  func select(_ row: Int, extends: Bool) {
+    reveal(row)
+    guard let value = value(ofRow: row), let selection = view.selection else {
+      cursor.goal = (row, extends)
+      return
+    }
+    if extends, selection.isMultiple {
+      extend(to: row, value)
+    } else {
+      selection.write([value])
+      begin(at: row, value)
+    }
+  }
+
+  func selectAll() {
+    guard let stack, let selection = view.selection, selection.isMultiple else { return }
+    selection.write(Set((0..<stack.rowCount).compactMap { value(ofRow: $0) }))
+  }
+
+  /// Selects what was waited for, once it is made.
+  func continueToGoal() {
+    guard let goal = cursor.goal else { return }
+    cursor.goal = nil
+    if rows.contains(where: { $0.number == goal.row }) {
+      if value(ofRow: goal.row) != nil { select(goal.row, extends: goal.extends) }
+    } else {
+      cursor.goal = goal
+      reveal(goal.row)
+    }
+  }
+
+  /// Scrolls as far as is needed to show `row`.
+  func reveal(_ row: Int) {
+    guard let stack, let container, let scroller = container.scrolling(along: .vertical) else {
+      return
+    }
+    var frame = stack.frame(of: row, in: container.record.frame.size)
+    // A list is padded; what scrolls counts from the corner of all of it.
+    var outer: Box? = container
+    while let box = outer, box.content.scrolling == nil {
+      frame.origin = frame.origin + box.record.frame.origin
+      outer = box.parent
+    }
+    scroller.reveal(frame)
+  }
+}

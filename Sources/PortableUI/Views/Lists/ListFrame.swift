@@ -1,0 +1,56 @@
+/// What is around the rows of a list: its background, and the place that the keyboard comes to.
+struct ListFrame<Content: View>: PrimitiveView {
+  let content: Content
+  let list: ListContent
+
+  func makeNode(at place: Place) -> NodeOf<Self> { ListFrameNode(self, at: place) }
+}
+
+final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Content>, ListKeyboard {
+  weak var rows: (any ListKeyHearer)?
+
+  override func content() -> Content { view.content }
+
+  override func attach(_ box: Box) {
+    box.element = Element(.layer(LayerContent(list: view.list)), of: self)
+  }
+
+  override func viewChanged() {
+    super.viewChanged()
+    for box in boxes { box.show(.layer(LayerContent(list: view.list))) }
+  }
+
+  override func hear(_ event: ElementEvent, from element: Element) {
+    switch event {
+    case .focus(let isThere): graph.keyboard.moved(isThere, element, of: self)
+    case .key(let key, let modifiers): rows?.hear(key, modifiers)
+    default: break
+    }
+  }
+
+  func takeKeyboard() {
+    guard view.list.keys.contains(.moves), let element = boxes.first?.element else { return }
+    graph.keyboard.move(to: element)
+  }
+}
+
+/// Where the keyboard of a list is.
+@MainActor
+protocol ListKeyboard: Node {
+  /// The rows that the keys are for.
+  var rows: (any ListKeyHearer)? { get set }
+
+  /// Moves the keyboard here.
+  func takeKeyboard()
+}
+
+/// The rows of a list, as its keyboard knows them.
+@MainActor
+protocol ListKeyHearer: AnyObject {
+  /// A person has pressed `key`, with others held.
+  func hear(_ key: KeyEquivalent, _ modifiers: EventModifiers)
+}
+
+extension View {
+  func listFrame(_ list: ListContent) -> some View { ListFrame(content: self, list: list) }
+}

@@ -1,0 +1,315 @@
+import Foundation
+import LayoutEngine
+
+/// The rows of a list: what each view in a lazy stack becomes there.
+struct ListRows<Content: View>: PrimitiveView {
+  let look: ListLook
+  let selection: ListSelection?
+  let content: Content
+
+  static var isSingle: Bool { false }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { ListRowsNode(self, at: place) }
+}
+
+/// The node of a list's rows: it has a box around each, which keeps the row's insets and is drawn by
+/// the desktop as a row.
+///
+/// How a row looks follows from the rows beside it, so that is found out when everything is in its
+/// place, whenever the layout is read.
+final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content>, LayoutReader {
+  /// What is selected, as last read.
+  private(set) var selected: Set<AnyHashable> = []
+
+  /// What each made row is, in order.
+  private(set) var rows: ContiguousArray<MadeRow> = []
+
+  /// The apps' own backgrounds.
+  private var backgrounds: [ObjectIdentifier: KnownBackground] = [:]
+
+  /// The words at the ends of rows.
+  private var badges: [ObjectIdentifier: KnownBadge] = [:]
+
+  /// The buttons of the row that the pointer is at.
+  var shownActions: (box: Box, node: Node)?
+
+  /// Where the keyboard of the list is.
+  weak var keyboard: (any ListKeyboard)?
+
+  /// Where selecting goes on from.
+  var cursor = ListCursor()
+
+  /// How high rows are at least, where somebody said so.
+  private var leastHeights: (row: Double?, header: Double?) = (nil, nil)
+
+  override func content() -> Content { view.content }
+
+  // What a row is depends on what is inside.
+  override var keepsBoxes: Bool { false }
+  override var sharesRule: Bool { false }
+
+  override func appear() {
+    readEnvironment()
+    super.appear()
+    findKeyboard()
+    graph.add(self)
+  }
+
+  override func disappear() {
+    super.disappear()
+    graph.areLayoutReadersStale = true
+  }
+
+  override func viewChanged() {
+    readEnvironment()
+    super.viewChanged()
+    looksChanged()
+  }
+
+  override func evaluate() {
+    flags.remove(.isDirty)
+    readEnvironment()
+    looksChanged()
+  }
+
+  private func readEnvironment() {
+    Tracking.record(self) {
+      let values = EnvironmentValues(scope: scope)
+      leastHeights = (
+        values.leastListRowHeight.map(Double.init),
+        values.defaultMinListHeaderHeight.map(Double.init)
+      )
+      selected = view.selection?.read() ?? []
+    }
+  }
+
+  private func findKeyboard() {
+    var node = parent
+    while let current = node {
+      if let found = current as? any ListKeyboard {
+        found.rows = self
+        keyboard = found
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  // MARK: The boxes of rows
+
+  override func attach(_ box: Box) {
+    let facts = RowFacts(of: box, in: self)
+    box.content = .rule(rule(of: facts))
+    if facts.part == .content {
+      box.element = Element(.layer(LayerContent(row: RowContent(look: view.look.row))), of: self)
+    }
+    makeBackground(facts.background, of: box)
+    makeBadge(facts.badge, of: box)
+  }
+
+  private func makeBadge(_ text: Text?, of box: Box) {
+    guard let text else { return }
+    let place = Place(parent: self, graph: graph, scope: scope, container: box)
+    badges[ObjectIdentifier(box)] = KnownBadge(
+      node: makeNode(RowBadge(text: text), at: place), text: text)
+  }
+
+  private func follow(_ text: Text?, of box: Box) {
+    let known = badges[ObjectIdentifier(box)]
+    guard known?.text != text else { return }
+    if let known, let text {
+      badges[ObjectIdentifier(box)]?.text = text
+      return known.node.update(RowBadge(text: text))
+    }
+    dropBadge(of: box)
+    makeBadge(text, of: box)
+    regather(box)
+  }
+
+  private func dropBadge(of box: Box) {
+    badges.removeValue(forKey: ObjectIdentifier(box))?.node.drop()
+  }
+
+  override func detach(_ box: Box) {
+    if let actions = shownActions, actions.box === box {
+      actions.node.drop()
+      shownActions = nil
+    }
+    dropBackground(of: box)
+    dropBadge(of: box)
+  }
+
+  private func dropBackground(of box: Box) {
+    backgrounds.removeValue(forKey: ObjectIdentifier(box))?.node.drop()
+  }
+
+  override func collectExtras(of box: Box, into boxes: inout ContiguousArray<Box>) {
+    badges[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
+    backgrounds[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
+    if let actions = shownActions, actions.box === box { actions.node.collectBoxes(into: &boxes) }
+  }
+
+  private func rule(of facts: RowFacts) -> RowRule {
+    let least: Double =
+      switch facts.part {
+      case .content: leastHeights.row ?? Double(view.look.leastRowHeight)
+      case .header: leastHeights.header ?? 0
+      case .footer, .edge: 0
+      }
+    let usual = view.look.insets(of: facts.part)
+    var insets = facts.part == .content ? facts.insets ?? usual : usual
+    insets.leading += facts.indentation
+    return RowRule(insets: insets.insets, leastHeight: least, hasBadge: facts.badge != nil)
+  }
+
+  private func makeBackground(_ wanted: RowBackground?, of box: Box) {
+    guard let wanted else { return }
+    box.flags.insert(.isBackground)
+    var place = Place(parent: self, graph: graph, scope: wanted.owner.scope, container: box)
+    place.isAmongRows = false
+    backgrounds[ObjectIdentifier(box)] = KnownBackground(
+      node: wanted.content.make(place), owner: wanted.owner, version: wanted.version)
+  }
+
+  private func follow(_ wanted: RowBackground?, of box: Box) {
+    let known = backgrounds[ObjectIdentifier(box)]
+    if known?.owner === wanted?.owner {
+      guard let known, let wanted, known.version != wanted.version else { return }
+      backgrounds[ObjectIdentifier(box)]?.version = wanted.version
+      return wanted.content.update(known.node)
+    }
+    dropBackground(of: box)
+    makeBackground(wanted, of: box)
+    regather(box)
+  }
+
+  /// Takes in what else lies in the box of a row.
+  func regather(_ box: Box) {
+    var inner = ContiguousArray([box.children[0]])
+    collectExtras(of: box, into: &inner)
+    box.adopt(inner)
+    graph.layoutChanged(box)
+    box.orderChanged()
+  }
+
+  // MARK: How rows look
+
+  func looksChanged() { graph.scrolled() }
+
+  func readLayout() {
+    rows = ContiguousArray(
+      boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
+    for (index, row) in rows.enumerated() {
+      let new = BoxContent.rule(rule(of: row.facts))
+      if !new.isSame(as: row.box.content) {
+        row.box.content = new
+        graph.layoutChanged(row.box)
+      }
+      follow(row.facts.badge, of: row.box)
+      follow(row.facts.background, of: row.box)
+      guard row.facts.part == .content else { continue }
+      row.box.show(.layer(LayerContent(row: content(of: row, at: index))))
+    }
+    continueToGoal()
+  }
+
+  private func content(of row: MadeRow, at index: Int) -> RowContent {
+    let (before, after) = (neighbour(of: row, at: index, -1), neighbour(of: row, at: index, 1))
+    let isApart = view.look.rowSpacing > 0
+    let value = value(of: row.facts)
+    var content = RowContent(look: view.look.row)
+    content.hasRoundTop = isApart || before == nil
+    content.hasRoundBottom = isApart || after == nil
+    content.isSelectable = value != nil
+    content.isSelected = value.map(selected.contains) ?? false
+    content.isPressable = row.wholeButton != nil
+    content.hasBackground = row.facts.background != nil
+    content.hasActions = row.facts.hasActions
+    content.isDeletable = row.facts.allowedDeletion != nil
+    content.movesUp = row.facts.allowedMove?.reaches(-1) ?? false
+    content.movesDown = row.facts.allowedMove?.reaches(1) ?? false
+    if !isApart, view.look.row != .sidebar, let after {
+      content.separator = separator(below: row.facts, above: after)
+    }
+    return content
+  }
+
+  private func separator(below row: RowFacts, above next: RowFacts) -> RowSeparator? {
+    if row.separatorBottom == .hidden || next.separatorTop == .hidden { return nil }
+    return RowSeparator(color: row.tintBottom ?? next.tintTop)
+  }
+
+  /// The row beside it in the same box; `nil` where its box ends.
+  private func neighbour(of row: MadeRow, at index: Int, _ step: Int) -> RowFacts? {
+    var beside = index + step
+    while rows.indices.contains(beside), let number = row.number, let other = rows[beside].number {
+      guard abs(number - other) <= 1 || areEmpty(between: number, other) else { break }
+      let facts = rows[beside].facts
+      return facts.part == .content && facts.section === row.facts.section ? facts : nil
+    }
+    beside = (row.number ?? 0) + step
+    guard let stack else { return nil }
+    while (0..<stack.rowCount).contains(beside), isEmpty(beside) { beside += step }
+    guard (0..<stack.rowCount).contains(beside) else { return nil }
+    let facts = RowFacts(around: stack.owner(of: beside), in: self)
+    return facts.part == .content && facts.section === row.facts.section ? facts : nil
+  }
+
+  /// Whether nothing is to be seen of the rows between these.
+  private func areEmpty(between one: Int, _ other: Int) -> Bool {
+    (min(one, other) + 1..<max(one, other)).allSatisfy(isEmpty)
+  }
+
+  /// Whether nothing is to be seen of a row, as far as that is known.
+  private func isEmpty(_ row: Int) -> Bool {
+    guard let owner = stack?.owner(of: row) else { return false }
+    return owner.lengths[row - owner.firstRow] == 0
+  }
+
+  // MARK: What a person does
+
+  override func hear(_ event: ElementEvent, from element: Element) {
+    guard let row = rows.first(where: { $0.box.element === element }) else { return }
+    switch event {
+    case .pick(let modifiers): pick(row, modifiers)
+    case .point(let isThere):
+      if isThere { showActions(of: row) } else if shownActions?.box === row.box { hideActions() }
+    case .delete: delete(row)
+    case .move(let step): move(row, by: step)
+    default: break
+    }
+  }
+}
+
+extension ListRowsNode: RowHolder {}
+
+/// A row that is made.
+@MainActor
+struct MadeRow {
+  let box: Box
+  let facts: RowFacts
+  let number: Int?
+
+  init(box: Box, list: Node) {
+    self.box = box
+    facts = RowFacts(of: box, in: list)
+    number = facts.number
+  }
+
+  /// The button that it is and nothing else, if it can be pressed.
+  var wholeButton: Element? {
+    var inner = box
+    while inner.flags.contains(.isModifier), let next = inner.children.first { inner = next }
+    guard let element = inner.element, case .button(let button) = element.goal,
+      button.appearance == .plain, button.isEnabled
+    else { return nil }
+    return element
+  }
+}
+
+/// A view that an app has put behind a row.
+private struct KnownBackground {
+  let node: Node
+  let owner: Node
+  var version: Int
+}

@@ -1,0 +1,123 @@
+/// How lists look. The styles are those below, and no type of an app's own can be one.
+public protocol ListStyle: Sendable {
+  /// What the desktop is told to show.
+  var appearance: ListAppearance { get }
+}
+
+/// One of the ways in which the desktop shows lists.
+public struct ListAppearance: Hashable, Sendable {
+  enum Kind: Hashable { case automatic, boxed, plain, inset, bordered, sidebar }
+
+  let kind: Kind
+}
+
+extension ListAppearance.Kind {
+  var look: ListLook {
+    switch self {
+    case .automatic, .boxed: .boxed
+    case .plain: .plain
+    case .inset: .inset
+    case .bordered: .bordered
+    case .sidebar: .sidebar
+    }
+  }
+}
+
+/// The style of lists for which none was chosen: a box for each section.
+public struct DefaultListStyle: ListStyle {
+  /// The usual style.
+  public init() {}
+  /// A box for each section.
+  public var appearance: ListAppearance { ListAppearance(kind: .automatic) }
+}
+
+/// Rows from one edge of the list to the other, with lines between them.
+public struct PlainListStyle: ListStyle {
+  /// Lines between rows.
+  public init() {}
+  /// Lines between rows.
+  public var appearance: ListAppearance { ListAppearance(kind: .plain) }
+}
+
+/// A box for each section. The desktop's boxes do not reach the edges of a list, so it looks like
+/// ``InsetGroupedListStyle``.
+public struct GroupedListStyle: ListStyle {
+  /// A box for each section.
+  public init() {}
+  /// A box for each section.
+  public var appearance: ListAppearance { ListAppearance(kind: .boxed) }
+}
+
+/// A box for each section, with room beside it.
+public struct InsetGroupedListStyle: ListStyle {
+  /// A box for each section.
+  public init() {}
+  /// A box for each section.
+  public var appearance: ListAppearance { ListAppearance(kind: .boxed) }
+}
+
+/// Rows with lines between them, and room beside them.
+public struct InsetListStyle: ListStyle {
+  /// Lines between rows.
+  public init() {}
+  /// Lines between rows.
+  public var appearance: ListAppearance { ListAppearance(kind: .inset) }
+}
+
+/// Places to go to, at the side of a window.
+public struct SidebarListStyle: ListStyle {
+  /// Places to go to.
+  public init() {}
+  /// Places to go to.
+  public var appearance: ListAppearance { ListAppearance(kind: .sidebar) }
+}
+
+/// Rows with lines between them in a frame.
+public struct BorderedListStyle: ListStyle {
+  /// Lines in a frame.
+  public init() {}
+  /// Lines in a frame.
+  public var appearance: ListAppearance { ListAppearance(kind: .bordered) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The usual style.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Lines between rows.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// A box for each section.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// A box for each section.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Lines between rows, and room beside them.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Places to go to.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Lines in a frame.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+extension View {
+  /// The style of lists inside.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listAppearance, style.appearance.kind)
+  }
+}

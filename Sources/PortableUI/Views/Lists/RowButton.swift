@@ -1,0 +1,65 @@
+import Foundation
+
+/// A button that is all of a row of a list: its label, as wide as the row.
+struct RowButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    RowButtonLabel(configuration: configuration)
+  }
+}
+
+struct RowButtonLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.foregroundColor) private var foreground
+  @Environment(\.tint) private var tint
+  @Environment(\.leadsOn) private var leadsOn
+
+  var body: some View {
+    HStack {
+      HStack { configuration.label }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .foregroundColor(foreground ?? usualColor)
+      if leadsOn {
+        Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
+          .accessibilityHidden(true)
+      }
+    }
+    .opacity(configuration.isPressed ? 0.6 : 1)
+  }
+
+  private var usualColor: Color {
+    if leadsOn { return .primary }
+    return configuration.role == .destructive ? .red : tint ?? .accentColor
+  }
+}
+
+extension Node {
+  /// Whether it is all that a row of a list shows: nothing arranges it beside others.
+  final var isWholeRow: Bool {
+    var node = self
+    while !node.flags.contains(.isRow) {
+      guard let outer = node.parent, outer.box == nil else { return false }
+      node = outer
+    }
+    return true
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether views here are rows of a list, or inside of one.
+  var isInListRow: Bool {
+    get { self[IsInListRowKey.self] }
+    set { self[IsInListRowKey.self] = newValue }
+  }
+}
+
+private enum LeadsOnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether buttons here lead to another page, which their rows in lists say.
+  var leadsOn: Bool {
+    get { self[LeadsOnKey.self] }
+    set { self[LeadsOnKey.self] = newValue }
+  }
+}
+
+enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a person does to rows: shows their buttons, deletes them, moves them.
+extension ListRowsNode {
+  /// Deletes `row`, if that can be.
+  func delete(_ row: MadeRow) {
+    guard let deletion = row.facts.allowedDeletion else { return }
+    deletion.action(IndexSet(integer: deletion.element))
+  }
+
+  /// Deletes what is selected, the elements of each collection together.
+  func deleteSelected() {
+    guard let stack, !selected.isEmpty else { return }
+    var wanted: [ObjectIdentifier: (deletion: RowDeletion, elements: IndexSet)] = [:]
+    for row in selected.count == 1 ? [current].compactMap(\.self) : Array(0..<stack.rowCount) {
+      guard let value = value(ofRow: row), selected.contains(value),
+        let deletion = facts(ofRow: row)?.allowedDeletion
+      else { continue }
+      let known = wanted[ObjectIdentifier(deletion.owner)]?.elements ?? []
+      wanted[ObjectIdentifier(deletion.owner)] = (
+        deletion, known.union(IndexSet(integer: deletion.element))
+      )
+    }
+    for (deletion, elements) in wanted.values { deletion.action(elements) }
+  }
+
+  /// Moves `row` up or down by one, if that can be.
+  func move(_ row: MadeRow, by step: Int) { row.facts.allowedMove?.move(step) }
+
+  /// Moves the selected row up or down by one.
+  func moveSelected(by step: Int) {
+    guard selected.count == 1, let current else { return }
+    facts(ofRow: current)?.allowedMove?.move(step)
+    cursor.row = current + step
+    reveal(current + step)
+  }
+
+  /// What is said about a row that may not be made.
+  private func facts(ofRow row: Int) -> RowFacts? {
+    if let made = rows.first(where: { $0.number == row }) { return made.facts }
+    guard let stack else { return nil }
+    let owner = stack.owner(of: row)
+    var facts = RowFacts(element: row - owner.firstRow)
+    facts.read(around: owner, in: self)
+    return facts
+  }
+
+  /// Shows the buttons of `row`, or of none.
+  func showActions(of row: MadeRow?) {
+    hideActions()
+    guard let row, row.facts.hasActions else { return }
+    let facts = row.facts
+    let actions = RowActions(
+      leading: facts.leadingActions, trailing: facts.trailingActions,
+      delete: facts.allowedDeletion.map { deletion in
+        { deletion.action(IndexSet(integer: deletion.element)) }
+      })
+    let scope = facts.row?.scope ?? scope
+    let place = Place(parent: self, graph: graph, scope: scope, container: row.box)
+    shownActions = (row.box, makeNode(actions, at: place))
+    regather(row.box)
+  }
+
+  func hideActions() {
+    guard let (box, node) = shownActions else { return }
+    shownActions = nil
+    node.drop()
+    regather(box)
+  }
+}
+
+extension RowFacts {
+  /// How it is deleted, unless that is disabled.
+  var allowedDeletion: RowDeletion? { isDeleteDisabled ? nil : deletion }
+
+  /// How it is moved, unless that is disabled.
+  var allowedMove: RowMove? { isMoveDisabled ? nil : move }
+
+  /// Whether there are buttons at its ends.
+  var hasActions: Bool {
+    !leadingActions.isEmpty || !trailingActions.isEmpty || allowedDeletion != nil
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What is said about a row of a list, by the row itself and by what is around it in the list.
+///
+/// What is further in counts first.
+@MainActor
+struct RowFacts {
+  /// What it is in its section.
+  var part = ListPart.content
+
+  /// The part of a section that it stands in; `nil` where it stands in none.
+  var section: Node?
+
+  /// The node of the row in the lazy container.
+  var row: Node?
+
+  /// The values that it may stand for, the innermost first.
+  var tags: [AnyHashable] = []
+
+  var insets: EdgeInsets?
+  var background: RowBackground?
+  var separatorTop = Visibility.automatic
+  var separatorBottom = Visibility.automatic
+  var tintTop: Color?
+  var tintBottom: Color?
+  var isSelectionDisabled = false
+
+  /// How far its content begins further in than that of other rows.
+  var indentation: CGFloat = 0
+
+  /// The words at its end.
+  var badge: Text?
+
+  /// Which element of a `ForEach` it shows.
+  var element: Int?
+  var deletion: RowDeletion?
+  var move: RowMove?
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+
+  /// The buttons at its ends.
+  var leadingActions: [ErasedContent] = []
+  var trailingActions: [ErasedContent] = []
+
+  /// Nothing is said yet about the row of that element.
+  init(element: Int) { self.element = element }
+
+  /// What is said about what `box` shows, which is one of the boxes in the rows of `list`.
+  init(of box: Box, in list: Node) {
+    var inner = box
+    while inner.flags.contains(.isModifier), let next = inner.children.first { inner = next }
+    self.init(around: inner.node, in: list)
+  }
+
+  /// What is said around `node`, and by it.
+  init(around node: Node, in list: Node) { read(around: node, in: list) }
+
+  /// Takes in what is said around `node`, and by it.
+  mutating func read(around node: Node, in list: Node) {
+    var child = node
+    var outer: Node? = node
+    defer { if part != .content { background = nil } }
+    while let current = outer, current !== list {
+      if current.flags.contains(.marksRows) {
+        (current as? any RowMarker)?.mark(&self, from: child)
+        if let tag = (current as? any TaggingNode)?.tag(ofChild: 0) { tags.append(tag) }
+      }
+      if current.flags.contains(.isRow), row == nil { take(current) }
+      child = current
+      outer = current.parent
+    }
+  }
+
+  private mutating func take(_ node: Node) {
+    row = node
+    guard let row = node as? any RowNode, let owner = node.parent as? any RowOwner else { return }
+    let index = row.row - owner.firstRow
+    element = element ?? index
+    if let identity = owner.identity(of: index) { tags.append(identity) }
+  }
+
+  /// Its number in the lazy container.
+  var number: Int? { (row as? any RowNode)?.row }
+}
+
+/// A node that says something about the rows of a list that are inside. It has the flag that says so.
+@MainActor
+protocol RowMarker: Node {
+  /// Adds what it says, where nobody further in has said it. `child` is the way in to the row.
+  func mark(_ facts: inout RowFacts, from child: Node)
+}
+
+/// What an app wants behind a row.
+@MainActor
+struct RowBackground {
+  /// Who said so, and how often.
+  let owner: Node
+  let version: Int
+  let content: ErasedContent
+}
+
+extension Node {
+  /// Says that the rows of the list around may look different.
+  final func rowLooksChanged() {
+    var node = parent
+    while let current = node {
+      if let rows = current as? any RowHolder { return rows.looksChanged() }
+      node = current.parent
+    }
+  }
+}
+
+/// The node of a list's rows.
+@MainActor
+protocol RowHolder: Node {
+  /// Something is said about them that was not said before.
+  func looksChanged()
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A view that says something about the rows of a list that it is, or has inside.
+public struct RowTraitView<Content: View> {
+  let content: Content
+  let trait: RowTrait
+}
+
+/// What can be said about a row.
+enum RowTrait {
+  case insets(EdgeInsets?)
+  case background(ErasedContent?)
+  case separator(Visibility, VerticalEdge.Set)
+  case tint(Color?, VerticalEdge.Set)
+  case selectionDisabled(Bool)
+  case indentation(CGFloat)
+  case badge(Text?)
+  case deleteDisabled(Bool)
+  case moveDisabled(Bool)
+  case actions(HorizontalEdge, ErasedContent)
+}
+
+extension RowTraitView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { RowTraitNode(self, at: place) }
+}
+
+final class RowTraitNode<Content: View>: WrapperNode<RowTraitView<Content>, Content> {
+  /// How often it said something.
+  private var version = 0
+
+  override func content() -> Content { view.content }
+
+  override func appear() {
+    flags.insert(.marksRows)
+    super.appear()
+  }
+
+  override func viewChanged() {
+    super.viewChanged()
+    version += 1
+    rowLooksChanged()
+  }
+}
+
+extension RowTraitNode: RowMarker {
+  func mark(_ facts: inout RowFacts, from child: Node) {
+    switch view.trait {
+    case .insets(let insets): facts.insets = facts.insets ?? insets
+    case .background(let content):
+      guard facts.background == nil, let content else { return }
+      facts.background = RowBackground(owner: self, version: version, content: content)
+    case .separator(let visibility, let edges):
+      if edges.contains(.top), facts.separatorTop == .automatic { facts.separatorTop = visibility }
+      if edges.contains(.bottom), facts.separatorBottom == .automatic {
+        facts.separatorBottom = visibility
+      }
+    case .tint(let color, let edges):
+      if edges.contains(.top) { facts.tintTop = facts.tintTop ?? color }
+      if edges.contains(.bottom) { facts.tintBottom = facts.tintBottom ?? color }
+    case .selectionDisabled(let isDisabled):
+      facts.isSelectionDisabled = facts.isSelectionDisabled || isDisabled
+    case .indentation(let length): facts.indentation += length
+    case .badge(let text): facts.badge = facts.badge ?? text
+    case .deleteDisabled(let isDisabled):
+      facts.isDeleteDisabled = facts.isDeleteDisabled || isDisabled
+    case .moveDisabled(let isDisabled):
+      facts.isMoveDisabled = facts.isMoveDisabled || isDisabled
+    case .actions(.leading, let content): facts.leadingActions.append(content)
+    case .actions(.trailing, let content): facts.trailingActions.append(content)
+    }
+  }
+}
+
+extension View {
+  func rowTrait(_ trait: RowTrait) -> RowTraitView<Self> {
+    RowTraitView(content: self, trait: trait)
+  }
+
+  /// How far the content of a row of a list keeps from its edges; `nil` for the usual.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait(.insets(insets)) }
+
+  /// A view behind a row of a list, in the place of the usual one; `nil` for the usual.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    rowTrait(.background(view.map { ErasedContent($0) }))
+  }
+
+  /// Whether lines are seen at the edges of a row of a list.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowTrait(.separator(visibility, edges))
+  }
+
+  /// The colour of the lines at the edges of a row of a list; `nil` for the usual.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowTrait(.tint(color, edges))
+  }
+
+  /// Keeps a person from selecting a row of a list.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    rowTrait(.selectionDisabled(isDisabled))
+  }
+}

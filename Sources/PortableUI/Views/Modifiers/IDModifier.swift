@@ -1,0 +1,49 @@
+/// A view with an identity that was given to it.
+public struct IDView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IDView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { IDNode(self, at: place) }
+}
+
+final class IDNode<Content: View, ID: Hashable>: WrapperNode<IDView<Content, ID>, Content> {
+  private var id: ID?
+
+  override func content() -> Content { view.content }
+
+  override func appear() {
+    id = view.id
+    super.appear()
+  }
+
+  override func find(_ id: AnyHashable) -> IdentifiedPlace? {
+    id == AnyHashable(view.id) ? .view(self) : super.find(id)
+  }
+
+  override func viewChanged() {
+    if id == view.id { return super.viewChanged() }
+    dropChildren()
+    appear()
+    structureChanged()
+  }
+}
+
+/// A view with an identity that was given to it, whatever its type.
+protocol IdentifiedView {
+  var identity: AnyHashable { get }
+}
+
+extension IDView: IdentifiedView {
+  var identity: AnyHashable { AnyHashable(id) }
+}
+
+extension View {
+  /// Binds the view's identity to `id`: with another id it is another view, which appears anew and
+  /// starts with fresh state.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}

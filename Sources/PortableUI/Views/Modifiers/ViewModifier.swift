@@ -1,0 +1,66 @@
+/// A change to a view that can be given a name and used again.
+@preconcurrency @MainActor
+public protocol ViewModifier {
+  /// What the modified view is made of.
+  associatedtype Body: View
+
+  /// The view that is modified, as it stands in `body`.
+  typealias Content = ModifierContent<Self>
+
+  /// The modified view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to, as its `body` sees it.
+public struct ModifierContent<Modifier: ViewModifier> {
+  let make: @MainActor (Place) -> Node
+  let update: @MainActor (Node) -> Void
+
+  @MainActor
+  init<Modified: View>(_ view: Modified) {
+    make = { PortableUI.makeNode(view, at: $0) }
+    update = { unsafeDowncast($0, to: NodeOf<Modified>.self).update(view) }
+  }
+}
+
+extension ModifierContent: View, PrimitiveView {
+  package static var isSingle: Bool { false }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { ModifierContentNode(self, at: place) }
+}
+
+final class ModifierContentNode<Modifier: ViewModifier>: NodeOf<ModifierContent<Modifier>> {
+  override func appear() { children = [view.make(inside)] }
+  override func viewChanged() { view.update(children[0]) }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// `content` with `modifier` applied.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// What the modifier makes of the view.
+  public var body: Modifier.Body { modifier.body(content: ModifierContent(content)) }
+}
+
+extension ModifiedContent: OwnerHolder {
+  static var owner: Any.Type { Modifier.self }
+}
+
+extension View {
+  /// This view with `modifier` applied.
+  public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A height that a sheet may have.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case fraction(Double)
+    case points(Double)
+  }
+
+  private let kind: Kind
+
+  /// About half the height of the window below.
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+
+  /// The whole height of the window below.
+  public static let large = PresentationDetent(kind: .fraction(1))
+
+  /// A part of the height of the window below, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(Showable.number(fraction, in: 0...1, usual: 1)))
+  }
+
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .points(Showable.length(height)))
+  }
+
+  /// The height where the window below is `whole` high.
+  func height(in whole: Double) -> Double {
+    switch kind {
+    case .fraction(let part): whole * part
+    case .points(let height): min(height, whole)
+    }
+  }
+}
+
+/// What the views in a sheet say of the sheet.
+struct SheetTraits: Equatable {
+  var detents: Set<PresentationDetent> = []
+
+  /// The one of these that the sheet has now; `nil` for the lowest.
+  var selection: PresentationDetent?
+
+  /// Takes another one, where somebody wants to know.
+  var select: Selecting?
+  var isDismissable = true
+
+  /// A closure, which counts as the same whenever it is asked.
+  struct Selecting: Equatable {
+    let action: (PresentationDetent) -> Void
+    static func == (lhs: Selecting, rhs: Selecting) -> Bool { true }
+  }
+
+  func detent(in whole: Double) -> PresentationDetent? {
+    if let selection, detents.contains(selection) { return selection }
+    return detents.min { $0.height(in: whole) < $1.height(in: whole) }
+  }
+}
+
+enum SheetTraitsKey: PreferenceKey {
+  static var defaultValue: SheetTraits { SheetTraits() }
+
+  static func reduce(value: inout SheetTraits, nextValue: () -> SheetTraits) {
+    let next = nextValue()
+    if value.detents.isEmpty {
+      (value.detents, value.selection, value.select) = (next.detents, next.selection, next.select)
+    }
+    value.isDismissable = value.isDismissable && next.isDismissable
+  }
+}
+
+extension View {
+  /// The heights that the sheet around this view may have. It opens with the lowest.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    transformPreference(SheetTraitsKey.self) {
+      $0.detents = detents
+      $0.selection = nil
+      $0.select = nil
+    }
+  }
+
+  /// The heights that the sheet around this view may have, and which of them it has.
+  ///
+  /// A sheet that a person gives another size keeps that, and `selection` is the height among these
+  /// that is nearest to it.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    let selected = selection.wrappedValue
+    return transformPreference(SheetTraitsKey.self) {
+      $0.detents = detents
+      $0.selection = selected
+      $0.select = SheetTraits.Selecting { selection.wrappedValue = $0 }
+    }
+  }
+
+  /// Keeps a person from dismissing the sheet around this view, other than by what is in it.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    transformPreference(SheetTraitsKey.self) {
+      $0.isDismissable = $0.isDismissable && !isDisabled
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import LayoutEngine
+
+/// What is in a sheet.
+struct SheetView<Content: View>: PrimitiveView {
+  let content: Content
+
+  func makeNode(at place: Place) -> NodeOf<Self> { SheetNode(self, at: place) }
+}
+
+/// A room of its own over the room of whoever presents it.
+final class SheetNode<Content: View>:
+  WrapperNode<SheetView<Content>, EnvironmentView<Content>>, LayoutRootNode, PreferenceReader
+{
+  private var room: LayoutRoot?
+  private var traits = SheetTraits()
+
+  /// The size that a person gave its window.
+  private var givenSize: Size?
+
+  /// The frame in which it opened, and how wide it was then.
+  private var opening: (frame: Int, width: Double)?
+
+  /// The scheme that its views want for it.
+  private var preferred: ColorScheme?
+
+  override var ownLayoutRoot: LayoutRoot? { room }
+
+  override var ownScheme: ColorScheme? { preferred }
+
+  // The sheet of a button in a bar is no bar.
+  override func content() -> EnvironmentView<Content> {
+    EnvironmentView(content: view.content) { [preferred] values in
+      values.usualLabelAppearance = .titleAndIcon
+      values.usualButton = UsualButton()
+      values.arePickerTitlesShown = true
+      if let preferred { values.colorScheme = preferred }
+    }
+  }
+
+  override func appear() {
+    let box = Box(.rule(RootRule()), for: self)
+    box.element = Element(.surface(.sheet(SheetContent())), of: self)
+    room = LayoutRoot(of: self, around: box)
+    box.flags.insert(.needsChildren)
+    self.box = box
+    graph.preferenceReaders.append(self)
+    graph.layoutChanged(box)
+    super.appear()
+  }
+
+  override func disappear() {
+    graph.preferenceReaders.removeAll { $0 === self }
+    room?.close()
+  }
+
+  override func hear(_ event: ElementEvent, from element: Element) {
+    switch event {
+    case .close where traits.isDismissable: EnvironmentValues(scope: scope).dismiss()
+    case .resize(let size): resized(to: size)
+    default: break
+    }
+  }
+
+  private func resized(to size: Size) {
+    guard let box, size != box.record.frame.size else { return }
+    givenSize = size == chosenSize(of: box) ? nil : size
+    chooseDetent(for: size.height)
+    _ = box.record.invalidate()
+    graph.layoutChanged(box)
+  }
+
+  func readPreference() {
+    readScheme()
+    guard let box, preference(SheetTraitsKey.self) ?? SheetTraits() != traits else { return }
+    if preference(SheetTraitsKey.self)?.selection != chosen || chosen == nil { givenSize = nil }
+    graph.layoutChanged(box)
+  }
+
+  /// The detent that the height stands for that a person gave the sheet.
+  private var chosen: PresentationDetent?
+
+  /// Tells whoever said which detent the sheet has of the one that is nearest to its height.
+  private func chooseDetent(for height: Double) {
+    guard let select = traits.select else { return }
+    let most = mostSize.height
+    let nearest = traits.detents.min {
+      abs($0.height(in: most) - height) < abs($1.height(in: most) - height)
+    }
+    guard let nearest, nearest != traits.selection else { return }
+    chosen = nearest
+    select.action(nearest)
+  }
+
+  private var mostSize: Size {
+    Size(width: max(graph.size.width, 360), height: max(graph.size.height, 480))
+  }
+
+  private func readScheme() {
+    let scheme = preference(PreferredColorSchemeKey.self) ?? nil
+    guard scheme != preferred else { return }
+    preferred = scheme
+    unsafeDowncast(children[0], to: NodeOf<EnvironmentView<Content>>.self).update(content())
+    graph.schemesChanged()
+  }
+
+  func placeLayoutRoot() {
+    guard let box else { return }
+    traits = preference(SheetTraitsKey.self) ?? SheetTraits()
+    box.show(.surface(.sheet(SheetContent(isDismissable: traits.isDismissable))))
+    let size = givenSize ?? chosenSize(of: box)
+    let around = parent?.layoutRoot.box.record.frame.size ?? size
+    let corner = Point(
+      x: ((around.width - size.width) / 2).rounded(),
+      y: ((around.height - size.height) / 2).rounded())
+    box.flags.insert(.needsArranging)
+    box.place(Placement(origin: corner, size: size, proposal: Proposal(size)))
+    room?.wasPlaced()
+  }
+
+  /// As wide as its content liked to be when it opened. What comes later makes it wider only where it
+  /// does not fit otherwise: words have more lines, and the sheet does not jump for them.
+  private func width(of box: Box) -> Double {
+    if opening?.frame ?? graph.counts.frames == graph.counts.frames {
+      let natural = box.size(for: .unspecified)
+      opening = (graph.counts.frames, max(natural.width.rounded(.up), 320))
+    }
+    guard let opening else { return 320 }
+    let needed = box.contentSize(for: Proposal(width: opening.width, height: nil)).width
+    return max(opening.width, needed.rounded(.up))
+  }
+
+  /// As large as its content likes to be, or as high as it is told, but hardly larger than the window
+  /// below.
+  private func chosenSize(of box: Box) -> Size {
+    let most = mostSize
+    let width = min(width(of: box), most.width)
+    if let detent = traits.detent(in: most.height) {
+      return Size(width: width, height: detent.height(in: most.height).rounded(.up))
+    }
+    let height = box.size(for: Proposal(width: width, height: nil)).height
+    return Size(width: width, height: min(max(height.rounded(.up), 160), most.height))
+  }
+}

@@ -1,0 +1,159 @@
+import LayoutEngine
+
+/// An area that shows a part of its content, and that a person moves over it.
+///
+/// Along its axes it takes the room it is offered, and its content is as long as it likes to be;
+/// across them it is as large as its content. Several views stand one below the other.
+public struct ScrollView<Content: View> {
+  /// What is seen through the area.
+  public var content: Content
+
+  /// The directions in which it is moved.
+  public var axes: Axis.Set
+
+  /// Whether bars show how far one is.
+  public var showsIndicators: Bool
+
+  /// An area that is moved along `axes`.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+extension ScrollView: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { ScrollNode(self, at: place) }
+}
+
+/// The node of a scroll view.
+final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
+  private(set) lazy var position = Scroller(of: self)
+
+  /// What a person may do, as the environment says.
+  private var isDisabled = false
+  private var hiddenBars: LayoutAxes = []
+
+  /// How far the content keeps from the edges.
+  private var margins = EdgeInsets()
+
+  override func appear() {
+    readEnvironment()
+    let box = Box(ScrollRule(axes: view.axes.layoutAxes, position: position), for: self)
+    box.element = Element(.scroll(content), of: self)
+    self.box = box
+    children = [makeNode(column, at: inside)]
+    box.gatherChildren()
+    box.orderChanged()
+    graph.add(self)
+    if let kept = SavedRowStates.current?.state(for: self) as? KeptOffset {
+      position.start(at: kept.offset)
+    }
+  }
+
+  override func disappear() { graph.areLayoutReadersStale = true }
+
+  override func viewChanged() {
+    if let box, (box.content as? ScrollRule)?.axes != view.axes.layoutAxes {
+      box.content = ScrollRule(axes: view.axes.layoutAxes, position: position)
+      graph.layoutChanged(box)
+    }
+    box?.show(.scroll(content))
+    updateColumn()
+  }
+
+  private func updateColumn() {
+    unsafeDowncast(children[0], to: NodeOf<LayoutModifiedView<VStack<Content>>>.self)
+      .update(column)
+  }
+
+  override func evaluate() {
+    flags.remove(.isDirty)
+    let old = margins
+    readEnvironment()
+    if margins != old { updateColumn() }
+    box?.show(.scroll(content))
+  }
+
+  private func readEnvironment() {
+    Tracking.record(self) {
+      let values = EnvironmentValues(scope: scope)
+      isDisabled = !values.isScrollEnabled
+      hiddenBars = values.hiddenIndicators
+      margins = values.contentMargins.over(EdgeInsets())
+    }
+  }
+
+  private var column: LayoutModifiedView<VStack<Content>> {
+    VStack { view.content }.layout(Padding(margins.insets))
+  }
+
+  private var content: ScrollContent {
+    let axes = view.axes.layoutAxes
+    return ScrollContent(
+      axes: isDisabled ? [] : axes,
+      indicators: view.showsIndicators ? axes.subtracting(hiddenBars) : [],
+      contentSize: position.range.content, offset: position.offset, shift: position.shift)
+  }
+
+  override func hear(_ event: ElementEvent, from element: Element) {
+    if case .scroll(let offset) = event { position.move(to: offset) }
+  }
+
+  func readLayout() {
+    guard let box, box.record.isValid, let inner = box.children.first else { return }
+    position.settle(
+      in: ScrollRange(
+        axes: view.axes.layoutAxes, viewport: box.record.frame.size,
+        content: inner.record.frame.size))
+    show()
+  }
+
+  func show() { box?.show(.scroll(content)) }
+
+  override func savedRowState() -> (any SavedRowState)? {
+    position.offset == .zero ? nil : KeptOffset(offset: position.offset)
+  }
+}
+
+/// Where a scroll view was, while it is not there.
+private struct KeptOffset: SavedRowState {
+  let offset: Point
+}
+
+/// A node of a scroll view, whatever is in it.
+@MainActor
+protocol ScrollArea: LayoutReader {
+  var position: Scroller { get }
+
+  /// Shows the position, from the next commit on.
+  func show()
+}
+
+/// The content of a scroll view's box: the content lies in its own coordinates, and what is seen of
+/// it is for the backend to show.
+final class ScrollRule: RuleContent<Viewport> {
+  let axes: LayoutAxes
+  private let position: Scroller
+
+  init(axes: LayoutAxes, position: Scroller) {
+    self.axes = axes
+    self.position = position
+    super.init(Viewport(axes))
+  }
+
+  override var scrolling: (any ScrollPosition)? { position }
+}
+
+extension Axis.Set {
+  /// The same directions, as the layout engine has them.
+  var layoutAxes: LayoutAxes {
+    var axes: LayoutAxes = []
+    if contains(.horizontal) { axes.insert(.horizontal) }
+    if contains(.vertical) { axes.insert(.vertical) }
+    return axes
+  }
+}

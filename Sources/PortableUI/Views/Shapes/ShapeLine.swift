@@ -1,0 +1,17 @@
+/// A shape that backends draw as the line of another one, instead of filling what the line covers.
+protocol ShapeLine {
+  /// The line in `paint`.
+  func drawing(with paint: Paint) -> ShapeContent
+
+  /// Whether it is the line of a circle.
+  var isCircle: Bool { get }
+}
+
+extension StrokedShape: ShapeLine {
+  nonisolated func drawing(with paint: Paint) -> ShapeContent {
+    ShapeContent(
+      outline: Outline(base), stroke: ShapeContent.Stroke(paint: paint, style: style))
+  }
+
+  nonisolated var isCircle: Bool { base is Circle }
+}

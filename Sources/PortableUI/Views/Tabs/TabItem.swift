@@ -1,0 +1,83 @@
+/// A view that says what its button in a tab view shows.
+public struct TabItemView<Content: View, Item: View> {
+  let content: Content
+  let item: Item
+}
+
+extension TabItemView: View, PrimitiveView {
+  // However many views it is: they are one page.
+  package static var isSingle: Bool { true }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { TabItemNode(self, at: place) }
+}
+
+final class TabItemNode<Content: View, Item: View>:
+  WrapperNode<TabItemView<Content, Item>, Content>, TabItemSource
+{
+  override func content() -> Content { view.content }
+
+  var item: AnyView { AnyView(view.item) }
+
+  override func viewChanged() {
+    super.viewChanged()
+    tabRoom?.invalidate()
+  }
+}
+
+/// A view with a number or a word that is news.
+public struct BadgeView<Content: View> {
+  let content: Content
+  let badge: Text?
+}
+
+extension BadgeView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { BadgeNode(self, at: place) }
+}
+
+final class BadgeNode<Content: View>: WrapperNode<BadgeView<Content>, Content>, BadgeSource {
+  override func content() -> Content { view.content }
+
+  var badge: Text? { view.badge }
+
+  override func viewChanged() {
+    super.viewChanged()
+    tabRoom?.invalidate()
+  }
+}
+
+/// A node of a view that says what its tab shows.
+@MainActor
+protocol TabItemSource: Node {
+  var item: AnyView { get }
+}
+
+/// A node of a view that has news.
+@MainActor
+protocol BadgeSource: Node {
+  var badge: Text? { get }
+}
+
+/// A node of a tab view.
+@MainActor
+protocol TabRoom: Node {
+  /// Hands out the buttons of the pages.
+  func collectButtons(into boxes: inout ContiguousArray<Box>)
+}
+
+extension Node {
+  /// The tab view that this node is a page of, however it is wrapped.
+  fileprivate var tabRoom: Node? {
+    guard let container = container?.node, container is any TabPage else { return nil }
+    return sequence(first: container as Node, next: \.parent).first { $0 is any TabRoom }
+  }
+}
+
+extension View {
+  /// What the button of this view shows in the tab view around it: a text, a picture, or a label.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabItemView(content: self, item: label())
+  }
+}

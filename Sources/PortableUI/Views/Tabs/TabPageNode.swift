@@ -1,0 +1,112 @@
+import LayoutEngine
+
+/// A view of a tab view: a page with a button.
+final class TabPageNode<V: View>: NodeOf<V>, TabPage {
+  private(set) lazy var pageSleep = Sleep(of: self)
+  private var inner: NodeOf<V>?
+  private var button: NodeOf<TabButton>?
+
+  override init(_ view: V, at place: Place) {
+    super.init(view, at: place)
+    flags.remove(.isAmongPages)
+    // The state of the view belongs to the node inside, which stands for it too.
+    flags.insert(.isRow)
+  }
+
+  override var ownSleep: Sleep? { pageSleep }
+
+  override func appear() {
+    let box = Box(.rule(RootRule()), for: self)
+    self.box = box
+    let inner = makeNode(view, at: inside)
+    self.inner = inner
+    children = [inner]
+    box.gatherChildren()
+  }
+
+  override func viewChanged() {
+    inner?.update(view)
+  }
+
+  override func disappear() {
+    pageSleep.close()
+    button?.drop()
+  }
+
+  // What is out of sight has nothing to say of the bar, nor of anything else around.
+  override func preference<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
+    pageSleep.isAsleep ? nil : super.preference(key)
+  }
+
+  // One that sleeps by itself goes on sleeping.
+  override func sightChanged(_ isInSight: Bool) {
+    if !pageSleep.isAsleep { super.sightChanged(isInSight) }
+  }
+
+  var ownTag: AnyHashable? {
+    for node in wrappers { if let tag = (node as? any TaggingNode)?.tag(ofChild: 0) { return tag } }
+    return nil
+  }
+
+  /// The nodes around what is in the page, those further out first.
+  private var wrappers: [Node] {
+    var wrappers: [Node] = []
+    var next = children.first
+    while let node = next, node.box == nil {
+      wrappers.append(node)
+      next = node.children.count == 1 ? node.children[0] : nil
+    }
+    return wrappers
+  }
+
+  func showButton(in bar: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void) {
+    guard let bar else { return }
+    let wrappers = wrappers
+    let item = wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.item }.first
+    let badge = wrappers.lazy.compactMap { ($0 as? any BadgeSource)?.badge }.first
+    guard state.marks == .page || item != nil && state.marks == .items else {
+      button?.drop()
+      button = nil
+      return
+    }
+    let new = TabButton(
+      label: item ?? AnyView(EmptyView()), badge: badge, state: state, press: press)
+    if let button { return button.update(new) }
+    button = makeNode(
+      new, at: Place(parent: bar, graph: graph, scope: bar.scope, container: bar.box))
+  }
+
+  func collectButton(into boxes: inout ContiguousArray<Box>) {
+    button?.collectBoxes(into: &boxes)
+  }
+}
+
+/// A page of a tab view, whatever is in it.
+@MainActor
+protocol TabPage: Page {
+  /// The value that its view says it stands for.
+  var ownTag: AnyHashable? { get }
+
+  /// Shows its button in the row of them, where it has one.
+  func showButton(in bar: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void)
+
+  func collectButton(into boxes: inout ContiguousArray<Box>)
+}
+
+/// Makes a page of each view of a tab view.
+struct TabPages: RowMaker {
+  func makeRow<V: View>(_ view: V, at place: Place) -> NodeOf<V> { TabPageNode(view, at: place) }
+}
+
+extension Node {
+  /// The pages that this node's views are, and what each stands for as a view of a `ForEach`.
+  func collectPages(
+    _ tag: AnyHashable? = nil, into pages: inout [(page: any TabPage, tag: AnyHashable?)]
+  ) {
+    if let page = self as? any TabPage { return pages.append((page, tag)) }
+    let tagging = self as? any TaggingNode
+    for (index, child) in children.enumerated() {
+      child.collectPages(tagging?.tag(ofChild: index) ?? tag, into: &pages)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import LayoutEngine
+
+/// Pages beside one another, of which one is seen, and a row of buttons to choose which.
+///
+/// Each view of the content is a page; `tabItem` says what its button shows, and its `tag`, or its
+/// identity in a `ForEach`, is the value that it stands for. A page that is not seen keeps its state and
+/// waits. The buttons are above the pages, and in a narrow room beneath.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Pages of which the one is seen that stands for `selection`.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Pages of which a person chooses one; the first is seen first.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { TabNode(self, at: place) }
+}
+
+/// The node of pages beside one another.
+final class TabNode<SelectionValue: Hashable, Content: View>:
+  NodeOf<TabView<SelectionValue, Content>>, TabRoom
+{
+  /// The pages in their order, and what each stands for.
+  private var pages: [(page: any TabPage, tag: AnyHashable?)] = []
+
+  /// The page that a person has chosen, where no binding says so.
+  private weak var chosen: (any TabPage)?
+  private weak var shown: (any TabPage)?
+  private var content: NodeOf<Content>?
+  private var bar: NodeOf<TabBarView>?
+  private var marks = TabMarks.items
+  private var wanted: SelectionValue?
+
+  override var inside: Place {
+    var place = super.inside
+    place.isAmongPages = true
+    return place
+  }
+
+  override func appear() {
+    if graph.pageMaker == nil { graph.pageMaker = TabPages() }
+    read()
+    let box = Box(.rule(TabsRule()), for: self)
+    self.box = box
+    let bar = makeNode(TabBarView(), at: super.inside)
+    self.bar = bar
+    let content = makeNode(view.content, at: inside)
+    self.content = content
+    children = [content, bar]
+    box.gatherChildren()
+  }
+
+  override func viewChanged() {
+    content?.update(view.content)
+    evaluate()
+  }
+
+  override func evaluate() {
+    flags.remove(.isDirty)
+    read()
+    show()
+  }
+
+  /// Reads what the environment and the selection say.
+  private func read() {
+    Tracking.record(self) {
+      marks = EnvironmentValues(scope: scope)[TabStyleKey.self]
+      wanted = view.selection?.wrappedValue
+    }
+  }
+
+  // The pages come first, in their order, and the row of buttons last.
+  override func collectBoxes(inside box: Box, into boxes: inout ContiguousArray<Box>) {
+    pages = []
+    children[0].collectPages(into: &pages)
+    boxes.append(contentsOf: pages.compactMap(\.page.box))
+    if let bar = bar?.box { boxes.append(bar) }
+    show()
+  }
+
+  /// Has the page be seen that is meant, and all others sleep.
+  private func show() {
+    let index = pages.firstIndex { isMeant($0) } ?? 0
+    let new = pages.indices.contains(index) ? pages[index].page : nil
+    for (number, entry) in pages.enumerated() where !entry.page.flags.contains(.isDropped) {
+      let page = entry.page
+      let state = TabButtonState(isSelected: page === new, marks: marks, number: number + 1)
+      page.showButton(in: bar, state) { [weak self, weak page] in
+        if let page { self?.choose(page) }
+      }
+      if page !== new { page.pageSleep.begin() }
+    }
+    if let box {
+      let rule = TabsRule(shown: index)
+      if rule != (box.content as? RuleContent<TabsRule>)?.known {
+        box.content = .rule(rule)
+        graph.layoutChanged(box)
+      }
+    }
+    bar?.box.map { graph.layoutStructureChanged($0) }
+    guard let new, new !== shown, !new.flags.contains(.isDropped) else { return }
+    shown = new
+    new.pageSleep.end()
+    layoutRoot.bars.knownTop?.partsChanged()
+    graph.preferencesChanged()
+  }
+
+  func collectButtons(into boxes: inout ContiguousArray<Box>) {
+    for entry in pages where !entry.page.flags.contains(.isDropped) {
+      entry.page.collectButton(into: &boxes)
+    }
+  }
+
+  private func isMeant(_ entry: (page: any TabPage, tag: AnyHashable?)) -> Bool {
+    guard view.selection != nil else { return entry.page === chosen }
+    return (entry.page.ownTag ?? entry.tag)?.base as? SelectionValue == wanted
+  }
+
+  private func choose(_ page: any TabPage) {
+    if let selection = view.selection {
+      let tag = pages.first { $0.page === page }.flatMap { $0.page.ownTag ?? $0.tag }
+      if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
+    } else {
+      chosen = page
+    }
+    invalidate()
+  }
+}

@@ -1,0 +1,66 @@
+/// How a tab view lets a person choose among its pages.
+@preconcurrency @MainActor
+public protocol TabViewStyle {}
+
+/// Buttons with a title and a picture each.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Buttons with a title and a picture each.
+  public nonisolated init() {}
+}
+
+/// A dot for each page.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When there are dots.
+  public struct IndexDisplayMode: Sendable, Hashable {
+    let isShown: Bool
+
+    /// Where there is more than one page.
+    public static let automatic = IndexDisplayMode(isShown: true)
+    /// Always.
+    public static let always = IndexDisplayMode(isShown: true)
+    /// Never; the selection alone says which page is seen.
+    public static let never = IndexDisplayMode(isShown: false)
+  }
+
+  let mode: IndexDisplayMode
+
+  /// A dot for each page.
+  public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Buttons with a title and a picture each.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// A dot for each page.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// A dot for each page, where they are wanted.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// What the row of a tab view shows.
+enum TabMarks { case items, page, nothing }
+
+enum TabStyleKey: EnvironmentKey { static var defaultValue: TabMarks { .items } }
+
+extension View {
+  /// How the tab views inside let a person choose among their pages.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let marks: TabMarks =
+      if let paged = style as? PageTabViewStyle {
+        paged.mode.isShown ? .page : .nothing
+      } else {
+        .items
+      }
+    return EnvironmentView(content: self) { $0[TabStyleKey.self] = marks }
+  }
+}

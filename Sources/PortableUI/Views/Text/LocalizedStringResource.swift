@@ -1,0 +1,118 @@
+public import Foundation
+
+/// A text to look up in an app's translations, kept for later: in a model, say, that knows no views.
+///
+///     enum Tab { … var title: LocalizedStringResource { "Home" } }
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
+  /// Whose translations are asked.
+  public enum BundleDescription: Equatable, Sendable {
+    /// The app's.
+    case main
+    /// Those of the bundle of that class.
+    case forClass(AnyClass)
+    /// Those of the bundle at that place.
+    case atURL(URL)
+
+    /// Whether both mean the same bundle.
+    public static func == (lhs: BundleDescription, rhs: BundleDescription) -> Bool {
+      switch (lhs, rhs) {
+      case (.main, .main): true
+      case (.forClass(let one), .forClass(let other)): one == other
+      case (.atURL(let one), .atURL(let other)): one == other
+      default: false
+      }
+    }
+
+    var bundle: Bundle {
+      switch self {
+      case .main: .main
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url) ?? .main
+      }
+    }
+  }
+
+  /// The text, with a placeholder for each value.
+  public var key: String { text.key }
+
+  /// The table it is looked up in; `nil` for the usual one.
+  public let table: String?
+
+  /// For whom it is written.
+  public var locale: Locale
+
+  let text: LocalizedStringKey
+  let owner: BundleDescription
+
+  /// The text in a table of a bundle.
+  public init(
+    _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    text = keyAndValue
+    self.table = table
+    self.locale = locale
+    owner = bundle
+  }
+
+  /// The text as it is.
+  public init(stringLiteral value: String) { self.init(LocalizedStringKey(stringLiteral: value)) }
+
+  /// The text with the values that were put into it.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension Text {
+  /// The words for `resource`, written for the environment's locale.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(resource.text, tableName: resource.table, bundle: resource.owner.bundle)
+  }
+}
+
+extension String {
+  /// The words for `resource`.
+  public init(localized resource: LocalizedStringResource) {
+    self = Text(resource).string(in: resource.locale)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// The words for `titleResource` beside one of the system's symbols.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// A button called what `titleResource` says.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+}
+
+extension View {
+  /// The name of the screen in its bar.
+  @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// What the view is called when it is read aloud, instead of the words it shows.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(labelResource))
+  }
+}

@@ -1,0 +1,194 @@
+public import Foundation
+import LayoutEngine
+
+/// Words.
+///
+/// A literal is looked up in the app's translations; a string is shown as it is.
+public struct Text: Equatable {
+  private enum Words: Equatable {
+    case given(String)
+    case source(TextSource)
+  }
+
+  private let words: Words
+  private var attributes: TextAttributes?
+
+  private init(_ words: Words) { self.words = words }
+
+  /// The words of `content`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(.given(String(content))) }
+
+  /// The words of `content` as they are, even where it is a literal.
+  public init(verbatim content: String) { self.init(.given(content)) }
+
+  /// The words for `key` in a table of `bundle`; those of the key where it has none.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(.source(LocalizedText(key, table: tableName, bundle: bundle)))
+  }
+
+  /// A value in the way that `format` writes it for the environment's locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.source(FormattedText(input, format)))
+  }
+
+  /// An object in the way that `formatter` writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.given(formatter.string(for: subject) ?? ""))
+  }
+
+  /// A value such as a date in the way that `formatter` writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.given(formatter.string(for: subject) ?? ""))
+  }
+
+  /// The words for `locale`.
+  func string(in locale: @autoclosure () -> Locale) -> String {
+    switch words {
+    case .given(let string): string
+    case .source(let source): source.string(in: locale)
+    }
+  }
+
+  private func with(_ change: (inout TextAttributes) -> Void) -> Text {
+    var attributes = attributes ?? TextAttributes()
+    change(&attributes)
+    var copy = self
+    copy.attributes = attributes
+    return copy
+  }
+}
+
+extension Text {
+  /// The text in `font`.
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+
+  /// The text in letters of `weight`.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+
+  /// The text in bold letters.
+  public func bold() -> Text { bold(true) }
+
+  /// The text in bold letters, if `isActive`.
+  public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : nil } }
+
+  /// The text in italics.
+  public func italic() -> Text { italic(true) }
+
+  /// The text in italics, if `isActive`.
+  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+
+  /// The text with letters that are as wide as each other, if `isActive`.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    with { $0.design = isActive ? .monospaced : nil }
+  }
+
+  /// The text in another kind of letters.
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+
+  /// The text with digits that are as wide as each other.
+  public func monospacedDigit() -> Text { with { $0.hasEvenDigits = true } }
+
+  /// The text with a line below it, if `isActive`.
+  public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
+
+  /// The text with a line through it, if `isActive`.
+  public func strikethrough(_ isActive: Bool = true) -> Text {
+    with { $0.isStruckOut = isActive }
+  }
+
+  /// The text with its letters further from each other, or nearer.
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = Double(tracking) } }
+
+  /// The text with its letters further from each other, or nearer.
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+
+  /// The text in `color`; in that of the texts around where it is `nil`.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.style = color.map { AnyShapeStyle($0) } }
+  }
+
+  /// The text painted with `style`.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with { $0.style = AnyShapeStyle(style) }
+  }
+}
+
+extension Text: View, PrimitiveView {
+  package func makeNode(at place: Place) -> NodeOf<Text> { TextNode(self, at: place) }
+
+  @MainActor
+  func content(for node: ElementNode<Text>) -> TextContent {
+    let around = node.resolvedStyle
+    var font = around.font
+    // What the views around say is in their font already.
+    if let attributes {
+      var look = around.fontLook
+      attributes.change(&look)
+      font = look.applied(to: attributes.font ?? font)
+    }
+    if let weight = attributes?.weight ?? around.weight { font.weight = weight }
+    let color = attributes?.style?.paint(in: EnvironmentValues(scope: node.scope)).flatColor
+    return TextContent(
+      text: string(in: around.locale, around.textCase), font: font, color: color ?? around.color,
+      lineLimit: around.lineLimit, alignment: around.alignment,
+      look: attributes?.look(over: around.textLook) ?? around.textLook,
+      isRedacted: around.isRedacted)
+  }
+
+  private func string(in locale: Locale, _ textCase: TextLook.LetterCase?) -> String {
+    let string = string(in: locale)
+    return switch textCase {
+    case nil: string
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    }
+  }
+
+  /// Whether it is painted with what the environment may decide about.
+  var hasStyle: Bool { attributes?.style != nil }
+}
+
+final class TextNode: ElementNode<Text> {
+  override func content() -> ElementContent { .text(view.content(for: self)) }
+  override var isPlain: Bool { !view.hasStyle }
+
+  override var boxContent: BoxContent { TextLeaf.shared }
+}
+
+extension String {
+  /// Whether nothing in it begins a line.
+  fileprivate var isOneParagraph: Bool {
+    var isPlain = true
+    for byte in utf8 {
+      if byte >= 0x0A, byte <= 0x0D { return false }
+      if byte >= 0x80 { isPlain = false }
+    }
+    return isPlain || !contains(where: \.isNewline)
+  }
+}
+
+/// A leaf that is as large as its words in the lines for which there is room.
+struct TextLeaf: Leaf {
+  static let shared = BoxContent.leaf(TextLeaf())
+
+  // A text never grows beyond the room it needs for its words.
+  var reuse: Reuse { .hugging }
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    ElementLeaf(reuse: reuse).size(for: proposal, in: box)
+  }
+
+  // One line needs no height: it is there however little of that is offered.
+  func saturatedSize(in box: Box) -> SaturatedSize? {
+    guard case .text(let text)? = box.element?.content else { return nil }
+    let natural = box.content.measure(box, for: .unspecified)
+    let isOneLine = text.lineLimit == 1 || text.text.isOneParagraph
+    return SaturatedSize(
+      natural, from: Size(width: natural.width, height: isOneLine ? 0 : natural.height))
+  }
+}

@@ -1,0 +1,64 @@
+/// How one text looks where it differs from those around it.
+///
+/// Most texts have none, so it lies outside of them: a text is small and quickly compared.
+@dynamicMemberLookup
+struct TextAttributes: Equatable {
+  struct Values {
+    var font: Font?
+    var weight: Font.Weight?
+    var style: AnyShapeStyle?
+    var isItalic: Bool?
+    var design: Font.Design?
+    var hasEvenDigits = false
+    var isUnderlined: Bool?
+    var isStruckOut: Bool?
+    var tracking: Double?
+  }
+
+  private final class Storage {
+    var values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private var storage = Storage(Values())
+
+  subscript<Value>(dynamicMember member: WritableKeyPath<Values, Value>) -> Value {
+    get { storage.values[keyPath: member] }
+    set {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      storage.values[keyPath: member] = newValue
+    }
+  }
+
+  static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
+    lhs.storage === rhs.storage || lhs.storage.values == rhs.storage.values
+  }
+
+  /// Says of fonts what the text says.
+  func change(_ look: inout FontLook) {
+    let values = storage.values
+    if let isItalic = values.isItalic { look.isItalic = isItalic }
+    if let design = values.design { look.design = design }
+    if values.hasEvenDigits { look.hasEvenDigits = true }
+  }
+
+  /// How the words are set; `nil` for the usual way.
+  func look(over outer: TextLook?) -> TextLook? {
+    var look = outer ?? .usual
+    let values = storage.values
+    if let isUnderlined = values.isUnderlined { look.isUnderlined = isUnderlined }
+    if let isStruckOut = values.isStruckOut { look.isStruckOut = isStruckOut }
+    if let tracking = values.tracking { look.tracking = tracking }
+    return look == .usual ? nil : look
+  }
+}
+
+extension TextAttributes.Values: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
+      && lhs.design == rhs.design && lhs.hasEvenDigits == rhs.hasEvenDigits
+      && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckOut == rhs.isStruckOut
+      && lhs.tracking == rhs.tracking && AnyShapeStyle.isSame(lhs.style, rhs.style)
+  }
+}

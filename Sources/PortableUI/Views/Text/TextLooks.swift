@@ -1,0 +1,145 @@
+public import Foundation
+
+/// What views say of the texts in them without naming a font.
+struct TextLooks: Hashable {
+  var font = FontLook()
+  var text = TextLook()
+  var textCase: TextLook.LetterCase?
+}
+
+private enum TextLooksKey: EnvironmentKey { static var defaultValue: TextLooks { TextLooks() } }
+
+extension EnvironmentValues {
+  var textLooks: TextLooks {
+    get { self[TextLooksKey.self] }
+    set { self[TextLooksKey.self] = newValue }
+  }
+
+  /// Whether texts are in capitals, or in small letters; `nil` where they are as they were written.
+  public var textCase: Text.Case? {
+    get { textLooks.textCase.map { $0 == .uppercase ? .uppercase : .lowercase } }
+    set { textLooks.textCase = newValue?.letters }
+  }
+
+  /// Where words are left out that there is no room for.
+  public var truncationMode: Text.TruncationMode {
+    get { textLooks.text.truncation.mode }
+    set { textLooks.text.truncation = newValue.truncation }
+  }
+
+  /// How much further than usual lines are from each other.
+  public var lineSpacing: CGFloat {
+    get { CGFloat(textLooks.text.lineSpacing) }
+    set { textLooks.text.lineSpacing = Double(newValue) }
+  }
+
+  /// How large letters are, beside what the desktop's settings say.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { textLooks.font.typeSize }
+    set { textLooks.font.typeSize = newValue }
+  }
+}
+
+extension Text {
+  /// Capitals or small letters.
+  public enum Case: Hashable, Sendable {
+    case lowercase, uppercase
+
+    fileprivate var letters: TextLook.LetterCase { self == .uppercase ? .uppercase : .lowercase }
+  }
+
+  /// Where a text is shortened.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, middle, tail
+
+    fileprivate var truncation: TextLook.Truncation {
+      switch self {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+  }
+}
+
+extension TextLook.Truncation {
+  fileprivate var mode: Text.TruncationMode {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}
+
+extension View {
+  private func textLooks(_ change: @escaping (inout TextLooks) -> Void) -> some View {
+    transformEnvironment(\.textLooks, transform: change)
+  }
+
+  /// Texts inside in capitals or in small letters; as they were written where `textCase` is `nil`.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+
+  /// Where texts inside leave words out that there is no room for.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// The lines of texts inside further from each other.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// The letters of texts inside further from each other, or nearer.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    textLooks { $0.text.tracking = Double(tracking) }
+  }
+
+  /// The letters of texts inside further from each other, or nearer.
+  public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+
+  /// A line below the texts inside.
+  public func underline(_ isActive: Bool = true) -> some View {
+    textLooks { $0.text.isUnderlined = isActive }
+  }
+
+  /// A line through the texts inside.
+  public func strikethrough(_ isActive: Bool = true) -> some View {
+    textLooks { $0.text.isStruckOut = isActive }
+  }
+
+  /// Texts inside in italics.
+  public func italic(_ isActive: Bool = true) -> some View {
+    textLooks { $0.font.isItalic = isActive }
+  }
+
+  /// Texts inside in another kind of letters.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    textLooks { $0.font.design = design }
+  }
+
+  /// Texts inside with letters that are as wide as each other.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
+  /// Texts inside with digits that are as wide as each other.
+  public func monospacedDigit() -> some View { textLooks { $0.font.hasEvenDigits = true } }
+
+  /// Texts inside as large as for a person who likes this size.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Texts inside no larger and no smaller than this.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter(range.contains)
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let least = sizes.first, let most = sizes.last else { return }
+      size = min(most, max(least, size))
+    }
+  }
+}

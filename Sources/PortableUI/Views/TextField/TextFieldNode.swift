@@ -1,0 +1,88 @@
+import LayoutEngine
+
+/// Shows a text field as one element; its label becomes a part of that.
+final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
+  /// What a person has typed and the model has not answered.
+  private var draft: ControlDraft<String, String>?
+
+  override func unseen() -> Label { view.label }
+
+  override var boxContent: BoxContent { FieldShape.shared }
+
+  override func content() -> ElementContent {
+    let values = EnvironmentValues(scope: scope)
+    let name = unseenText
+    return .field(
+      FieldContent(
+        text: text(in: values),
+        prompt: view.prompt?.string(in: values.locale)
+          ?? (values[IsFieldNameBesideKey.self] ? "" : name),
+        font: values.font ?? .body, isEnabled: values.isEnabled, label: name,
+        color: values.foregroundColor ?? .primary, alignment: values.multilineTextAlignment,
+        isBordered: values[FieldStyleKey.self] == .roundedBorder,
+        isMultiline: view.axis == .vertical, lineLimit: values.lineLimit,
+        hasSubmitAction: !values[SubmitKey.self].actions.isEmpty))
+  }
+
+  private var value: (any FieldValue)? { view.text.location as? any FieldValue }
+
+  private func written(in values: EnvironmentValues) -> String {
+    value?.string(in: values.locale) ?? view.text.wrappedValue
+  }
+
+  private func text(in values: EnvironmentValues) -> String {
+    let written = written(in: values)
+    if let typed = draft?.shown(over: written) { return typed }
+    draft = nil
+    return written
+  }
+
+  override func receive(_ event: ElementEvent) {
+    let values = EnvironmentValues(scope: scope)
+    switch event {
+    case .edit(let text): take(text, in: values)
+    case .submit:
+      endFormatDraft()
+      for action in values[SubmitKey.self].actions { action() }
+    case .focus(false): endFormatDraft()
+    default: break
+    }
+  }
+
+  private func take(_ text: String, in values: EnvironmentValues) {
+    let meaning = value.map { $0.string(of: text, in: values.locale) } ?? text
+    draft = .write(text, meaning: meaning) {
+      written(in: values)
+    } _: {
+      if let value {
+        value.read(text, in: values.locale, view.text.transaction)
+      } else {
+        view.text.wrappedValue = text
+      }
+    }
+    invalidate()
+  }
+
+  /// A person who has finished sees the value as its format writes it.
+  private func endFormatDraft() {
+    guard draft != nil, value != nil else { return }
+    draft = nil
+    invalidate()
+  }
+}
+
+/// A field of several lines is as high as its text; one of a single line has its own height.
+struct FieldShape: Leaf {
+  static let shared = BoxContent.leaf(FieldShape())
+
+  var reuse: Reuse { .exact }
+
+  func size(for proposal: Proposal, in box: Box) -> Size {
+    box.readUnseen()
+    guard let element = box.element, case .field(let field) = element.goal else { return .zero }
+    if field.isMultiline {
+      return box.node.graph.backend.size(of: element.goal, for: proposal)
+    }
+    return StretchShape(axes: .horizontal).size(for: proposal, in: box)
+  }
+}

@@ -1,0 +1,8 @@
+/// How the inside of a shape is told from its outside.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether parts that lie inside an even number of times are outside.
+  public var isEOFilled: Bool
+
+  /// Fills what lies inside, or inside an odd number of times.
+  public init(eoFill: Bool = false) { isEOFilled = eoFill }
+}

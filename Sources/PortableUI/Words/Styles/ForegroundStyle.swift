@@ -1,0 +1,76 @@
+/// The colour of texts, where it is used.
+public struct ForegroundStyle: BasicShapeStyle, Hashable {
+  /// The colour of texts.
+  public init() {}
+
+  func basicPaint(in environment: EnvironmentValues) -> Paint {
+    .color(environment.foregroundColor ?? .primary)
+  }
+}
+
+/// The colour of a window.
+public struct BackgroundStyle: BasicShapeStyle, Hashable {
+  /// The colour of a window.
+  public init() {}
+
+  func basicPaint(in environment: EnvironmentValues) -> Paint { .color(Color(.named(.window))) }
+}
+
+/// The colour of what can be acted upon, where it is used.
+public struct TintShapeStyle: BasicShapeStyle, Hashable {
+  /// The tint.
+  public init() {}
+
+  func basicPaint(in environment: EnvironmentValues) -> Paint {
+    .color(environment.tint ?? .accentColor)
+  }
+}
+
+/// The colour of texts, more or less faint.
+public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
+  let level: Int
+
+  /// The colour of texts.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// For what matters less.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// For what matters less still, and is to be read.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// For what matters least and need not be read, such as lines: it is too faint for words.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+  func basicPaint(in environment: EnvironmentValues) -> Paint {
+    let base = environment.foregroundBase ?? .primary
+    if level == 1, base == .primary { return .color(.secondary) }
+    // Of the colour of texts, the third shade is the faintest that can still be read on a window:
+    // 4.5 times as dark or as light as that. The fourth is for what need not be read.
+    let shades = base == .primary ? [1, 0.75, 0.68, 0.18] : [1, 0.5, 0.25, 0.18]
+    return .color(base.opacity(shades[level]))
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The colour of texts, where it is used.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The colour of a window.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of what can be acted upon, where it is used.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The colour of texts.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// The colour of texts, for what matters less.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The colour of texts, for what matters less still.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The colour of texts, for what matters least.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}

@@ -1,0 +1,35 @@
+/// How the words of a text are set, apart from their font and their colour.
+package struct TextLook: Hashable {
+  /// Where words are left out that there is no room for.
+  package var truncation = Truncation.tail
+
+  /// How much further lines are from each other than usual.
+  package var lineSpacing = 0.0
+
+  /// How much further letters are from each other than usual.
+  package var tracking = 0.0
+
+  /// Whether there is a line below the words.
+  package var isUnderlined = false
+
+  /// Whether the words are struck out.
+  package var isStruckOut = false
+
+  package init() {}
+
+  /// A place of a line.
+  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+  static let usual = TextLook()
+
+  /// Capitals or small letters.
+  enum LetterCase: Hashable, Sendable { case lowercase, uppercase }
+
+  /// As much of it as can be shown.
+  var showable: TextLook {
+    var look = self
+    look.lineSpacing = Showable.number(lineSpacing, in: 0...10_000, usual: 0)
+    look.tracking = Showable.number(tracking, in: -1_000...1_000, usual: 0)
+    return look
+  }
+}

@@ -1,0 +1,45 @@
+/// What tells groups apart: what the caller named, or else the place of the call.
+///
+/// What was named is kept as it came. Making an `AnyHashable` of a number, and comparing two of those,
+/// takes as long as all the rest of a debounced call.
+@usableFromInline
+enum DebounceKey {
+  case identifier(any Hashable)
+  case site(CallSite)
+
+  /// The group that `identifier` names, which may be in an `AnyHashable`.
+  @usableFromInline
+  init(_ identifier: any Hashable) {
+    self = .identifier(Self.unwrapped(identifier))
+  }
+
+  private static func unwrapped<Identifier: Hashable>(_ identifier: Identifier) -> any Hashable {
+    guard Identifier.self == AnyHashable.self else { return identifier }
+    return (identifier as AnyHashable).base as? any Hashable ?? identifier
+  }
+}
+
+extension DebounceKey: Hashable {
+  @usableFromInline
+  static func == (one: DebounceKey, other: DebounceKey) -> Bool {
+    switch (one, other) {
+    case (.site(let one), .site(let other)): one == other
+    case (.identifier(let one), .identifier(let other)): isSame(one, other)
+    case (.site, .identifier), (.identifier, .site): false
+    }
+  }
+
+  private static func isSame<Identifier: Hashable>(
+    _ one: Identifier, _ other: any Hashable
+  ) -> Bool {
+    if let other = other as? Identifier { one == other } else { false }
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .site(let site): hasher.combine(site)
+    case .identifier(let identifier): hasher.combine(identifier)
+    }
+  }
+}

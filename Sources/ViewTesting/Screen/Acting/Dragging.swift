@@ -1,0 +1,65 @@
+public import Foundation
+import LayoutEngine
+import PortableUI
+
+extension Screen {
+  /// Puts a finger on the middle of that, moves it by `way`, and lifts it.
+  ///
+  ///     try screen.drag("Volume", by: CGSize(width: 40, height: 0))
+  ///     try screen.drag("First row", by: CGSize(width: 0, height: -120))
+  ///
+  /// A slider is taken by its knob, which goes along as far as the slider does. Of scroll views around it
+  /// the innermost that goes that way moves its content along with the finger, to its end at most. It
+  /// throws where nothing there can be dragged that way.
+  public func drag(_ lookup: Lookup, by way: CGSize) throws {
+    graph.runFrame()
+    let way = Point(x: Double(way.width), y: Double(way.height))
+    let item = try find(lookup, to: "drag") { $0.role == .slider }
+    if let slider = item.shown.reactor({ $0.content.facts.role == .slider }), way.x != 0 {
+      return try drag(slider, of: item, by: way)
+    }
+    try checkFront(item, to: "drag")
+    guard item.isVisible else { throw outOfSight(item, to: "drag") }
+    guard let area = area(around: item, along: way) else { throw fixed(item, way) }
+    drag(area, by: Point.zero - way)
+  }
+
+  private func drag(_ slider: Shown, of item: Item, by way: Point) throws(ScreenError) {
+    try checkReach(self.item(for: slider) ?? item, slider, to: "drag")
+    guard let content = slider.content.control(SliderContent.self) else { return }
+    let track = max(1, slider.frame.size.width - 2 * ControlMetrics.knobRadius)
+    let value = content.value + (content.upper - content.lower) * way.x / track
+    slide(slider, to: min(max(value, content.lower), content.upper))
+  }
+
+  /// Takes hold of a slider, moves it, and lets go.
+  func slide(_ slider: Shown, to value: Double) {
+    for event in [ElementEvent.editing(true), .slide(value), .editing(false)] {
+      slider.element?.receive(event)
+      graph.runFrame()
+    }
+  }
+
+  /// The innermost scroll view around `item` that a finger on that `way` moves.
+  private func area(around item: Item, along way: Point) -> Shown? {
+    var outer: Shown? = item.shown
+    while let shown = outer {
+      let axes = shown.scrollAxes
+      if axes.contains(where: { way.along($0) != 0 }) { return shown }
+      outer = shown.parent
+    }
+    return nil
+  }
+
+  private func fixed(_ item: Item, _ way: Point) -> ScreenError {
+    let sliders = items.filter { $0.role == .slider && $0.isVisible }
+    return ScreenError(
+      "Could not drag \(item.title) by \(way.x.text), \(way.y.text): nothing there goes that way.",
+      facts: [("what can be dragged", listed((areas + sliders).map(\.title)))],
+      fix: "Drag a slider to its sides, or what is inside a ScrollView along one of its axes.")
+  }
+}
+
+extension Point {
+  fileprivate func along(_ axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
+}

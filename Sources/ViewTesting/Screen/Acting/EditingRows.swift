@@ -1,0 +1,106 @@
+import PortableUI
+
+extension Screen {
+  /// Deletes a row of a list, as a person does by the Delete key or the button at its end.
+  ///
+  ///     try screen.delete(.row("Milk"))
+  public func delete(_ row: Lookup) throws {
+    let (item, content) = try self.row(row, to: "delete")
+    guard content.isDeletable else {
+      throw ScreenError(
+        "Could not delete \(item.title): it cannot be deleted.", facts: [("at", item.frame.text)],
+        fix: "Give its ForEach onDelete(perform:), and look for deleteDisabled(_:).")
+    }
+    item.shown.element?.receive(.delete)
+    graph.runFrame()
+  }
+
+  /// Moves a row of a list up or down by one, as a person does by the arrow keys with Alt held.
+  ///
+  ///     try screen.move(.row("Milk"), .up)
+  public func move(_ row: Lookup, _ direction: VerticalMove) throws {
+    let (item, content) = try self.row(row, to: "move")
+    guard direction == .up ? content.movesUp : content.movesDown else {
+      throw ScreenError(
+        "Could not move \(item.title) \(direction.rawValue): it cannot be moved that way.",
+        facts: [("at", item.frame.text)],
+        fix: "Give its ForEach onMove(perform:), and look whether it is at the end.")
+    }
+    item.shown.element?.receive(.move(direction == .up ? -1 : 1))
+    graph.runFrame()
+  }
+
+  /// Where a row is moved.
+  public enum VerticalMove: String, Hashable, Sendable {
+    /// Before the row above it.
+    case up
+    /// Behind the row below it.
+    case down
+  }
+
+  /// Asks for what is shown anew, as a person does by F5 or by pulling with a finger.
+  ///
+  /// Where several views can be asked, say in which: `pullToRefresh(in: "Inbox")`.
+  public func pullToRefresh(in lookup: Lookup? = nil) throws {
+    graph.runFrame()
+    var found = items.filter { $0.isVisible && $0.shown.isRefreshable }
+    if let lookup {
+      let inner = try find(lookup, to: "refresh") { $0.isVisible }
+      found = found.filter {
+        inner.shown.isSameOrInside($0.shown) || $0.shown.isSameOrInside(inner.shown)
+      }
+    }
+    guard found.count == 1 else {
+      throw ScreenError(
+        found.isEmpty
+          ? "Could not refresh: nothing on the screen can be asked for anew."
+          : "Could not refresh: \(found.count) things on the screen can be asked for anew.",
+        facts: [("found", listed(found.map { "\($0.title) at \($0.frame.text)" }))],
+        fix: found.isEmpty
+          ? "Give the view refreshable(action:)." : "Say in which: pullToRefresh(in:).")
+    }
+    found[0].shown.element?.receive(.refresh)
+    graph.runFrame()
+  }
+
+  /// Shows the buttons at the ends of the row that `lookup` is in. Returns whether it has some.
+  func showActions(of lookup: Lookup) throws -> Bool {
+    let item = try find(lookup, to: "swipe over") { $0.isVisible }
+    guard let row = item.shown.rowAround, case .layer(let layer) = row.content,
+      layer.row?.hasActions == true
+    else { return false }
+    row.element?.receive(.point(true))
+    graph.runFrame()
+    return true
+  }
+
+  private func row(
+    _ lookup: Lookup, to verb: String
+  ) throws(ScreenError) -> (Item, RowContent) {
+    graph.runFrame()
+    let found = try find(lookup, to: verb) { $0.role == .row }
+    guard let shown = found.shown.rowAround, let item = self.item(for: shown),
+      case .layer(let layer) = shown.content, let row = layer.row
+    else {
+      throw ScreenError(
+        "Could not \(verb) \(found.title): it is in no row of a list.",
+        facts: [("rows", listed(items.filter { $0.role == .row }.map(\.title)))],
+        fix: "Take one of those rows.")
+    }
+    guard item.isVisible else { throw outOfSight(item, to: verb) }
+    try checkFront(item, to: verb)
+    return (item, row)
+  }
+}
+
+extension Shown {
+  /// The row of a list that it is, or is in.
+  fileprivate var rowAround: Shown? {
+    if case .layer(let layer) = content, layer.row != nil { return self }
+    return parent?.rowAround
+  }
+
+  fileprivate var isRefreshable: Bool {
+    if case .layer(let layer) = content { layer.isRefreshable } else { false }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutEngine
+import PortableUI
+
+/// Colours that become each other.
+extension SVGDrawing {
+  /// What `paint` is in SVG, where it paints something in `frame`.
+  mutating func ink(_ paint: Paint, in frame: Rect) -> Ink {
+    guard case .gradient(let gradient) = paint else { return palette.ink(paint) }
+    func point(_ point: UnitPoint) -> Point {
+      Point(
+        x: frame.minX + Double(point.x) * frame.size.width,
+        y: frame.minY + Double(point.y) * frame.size.height)
+    }
+    switch gradient.kind {
+    case .linear(let start, let end):
+      let (start, end) = (point(start), point(end))
+      let line =
+        "x1=\"\(start.x.text)\" y1=\"\(start.y.text)\" x2=\"\(end.x.text)\" y2=\"\(end.y.text)\""
+      return define("linearGradient", "gradientUnits=\"userSpaceOnUse\" \(line)", gradient.stops)
+    case .radial(let center, let start, let end):
+      let middle = point(center)
+      let circle = "cx=\"\(middle.x.text)\" cy=\"\(middle.y.text)\" r=\"\(end.text)\""
+      return define(
+        "radialGradient", "gradientUnits=\"userSpaceOnUse\" \(circle)",
+        gradient.stops(from: start, to: end))
+    case .elliptical(let center, let start, let end):
+      // In parts of the frame a circle is as wide and as high as that.
+      let circle =
+        "cx=\"\(Double(center.x).text)\" cy=\"\(Double(center.y).text)\" r=\"\(end.text)\""
+      return define("radialGradient", circle, gradient.stops(from: start, to: end))
+    case .angular: return palette.ink(paint)
+    }
+  }
+
+  private mutating func define(
+    _ kind: String, _ place: String, _ stops: [GradientPaint.Stop]
+  ) -> Ink {
+    let name = newName("gradient")
+    let stops = stops.map { stop in
+      let ink = palette.ink(stop.color)
+      return "<stop offset=\"\(stop.location.text)\" stop-color=\"\(ink.color)\" "
+        + "stop-opacity=\"\(ink.opacity.text)\"/>"
+    }
+    add("<\(kind) id=\"\(name)\" \(place)>\(stops.joined())</\(kind)>")
+    return Ink("url(#\(name))")
+  }
+
+  /// Colours around a point, for which SVG has no word: as narrow wedges.
+  mutating func wedges(of gradient: GradientPaint, in outline: Outline, _ frame: Rect) {
+    guard case .angular(let center, let start, let end) = gradient.kind else { return }
+    let middle = Point(
+      x: frame.minX + Double(center.x) * frame.size.width,
+      y: frame.minY + Double(center.y) * frame.size.height)
+    let name = newName("clip")
+    add("<clipPath id=\"\(name)\">\(path(outline, in: frame))</clipPath>")
+    add("<g clip-path=\"url(#\(name))\" shape-rendering=\"crispEdges\">")
+    let (count, reach) = (120, frame.size.width + frame.size.height)
+    let part = min(1, max(0, (end - start) / (2 * .pi)))
+    for index in 0..<count {
+      let (from, to) = (Double(index) / Double(count), Double(index + 1) / Double(count))
+      let color = gradient.mixture(at: part > 0 ? min(1, from / part) : 1, palette.mixture)
+      let corners = [from, to].map { turn in
+        let angle = start + turn * 2 * .pi
+        return "\((middle.x + cos(angle) * reach).text) \((middle.y + sin(angle) * reach).text)"
+      }
+      let ink = palette.ink(
+        Color(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity))
+      add(
+        "<path d=\"M \(middle.x.text) \(middle.y.text) L \(corners.joined(separator: " L ")) Z\""
+          + "\(ink.attributes)/>")
+    }
+    add("</g>")
+  }
+}
+
+extension GradientPaint {
+  /// The stops of a way outward that begins at a distance of its own.
+  fileprivate func stops(from start: Double, to end: Double) -> [Stop] {
+    let first = end > 0 ? min(1, start / end) : 0
+    return stops.map { Stop(color: $0.color, location: first + $0.location * (1 - first)) }
+  }
+
+  /// The colour at one place of the way.
+  fileprivate func mixture(
+    at place: Double, _ mixture: (Color) -> ColorMixture
+  ) -> ColorMixture {
+    let after = stops.firstIndex { $0.location >= place } ?? stops.count - 1
+    guard after > 0 else {
+      return stops.first.map { mixture($0.color) }
+        ?? ColorMixture(red: 0, green: 0, blue: 0, opacity: 0)
+    }
+    let (one, other) = (stops[after - 1], stops[after])
+    let length = other.location - one.location
+    let part = length > 0 ? min(1, (place - one.location) / length) : 1
+    let (start, end) = (mixture(one.color), mixture(other.color))
+    func mix(_ number: (ColorMixture) -> Double) -> Double {
+      number(start) + (number(end) - number(start)) * part
+    }
+    return ColorMixture(
+      red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
+  }
+}

@@ -1,0 +1,25 @@
+import LayoutEngine
+import PortableUI
+
+/// Lists, in a plain look of our own.
+extension SVGDrawing {
+  mutating func draw(_ layer: LayerContent, in frame: Rect) {
+    if let list = layer.list { draw(list, in: frame) }
+    if let row = layer.row { draw(row, in: frame) }
+  }
+
+  private mutating func draw(_ list: ListContent, in frame: Rect) {
+    if list.background == .view { rectangle(frame, fill: palette.field) }
+  }
+
+  private mutating func draw(_ row: RowContent, in frame: Rect) {
+    if row.look == .boxed, !row.hasBackground {
+      let isAlone = row.hasRoundTop && row.hasRoundBottom
+      rectangle(frame, radius: isAlone ? 8 : 0, fill: palette.field, stroke: palette.line)
+    }
+    if row.isSelected { rectangle(frame, fill: palette.ink(Color.accentColor.opacity(0.25))) }
+    if row.separator != nil {
+      line(Point(x: frame.minX, y: frame.maxY), Point(x: frame.maxX, y: frame.maxY))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  /// Pages beside one another as a person on a desktop has them.
+  @MainActor
+  struct TabViewTests {
+    @Test func `buttons show their pages, which keep what they were`() throws {
+      let desktop = try Desktop(showing: "tabs")
+      try desktop.click(Lookup(role: "push button", name: "Add", hint: "Adds one"))
+      try desktop.wait(for: .label("Count 1"))
+      try desktop.click(.field("Note"))
+      try desktop.type("abc")
+      try desktop.click(.button("Search"))
+      try desktop.wait(for: .window("Searching"))
+      try desktop.waitUntilGone(.label("Count 1"))
+      try desktop.click(.button("Go"))
+      try desktop.wait(for: .window("Result"))
+      try desktop.click(.button("Home"))
+      try desktop.wait(for: .label("Count 1"))
+      try desktop.wait(for: .field("Note").showing("abc"))
+      try desktop.waitUntilGone(.button("Back"))
+      try desktop.click(.button("Search"))
+      try desktop.wait(for: .window("Result"))
+      try desktop.click(.button("Back"))
+      try desktop.wait(for: .window("Searching"))
+      try desktop.expectNoComplaints()
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  struct ListWidgetTests {
+    @Test func `clicks and keys select in a list, which is one stop of the tabulator`() throws {
+      let desktop = try Desktop(showing: "listView")
+      try desktop.wait(for: .label("selected: nothing, nothing pressed"))
+      let row = try desktop.wait(for: Lookup(role: "list item", name: "Apple")).frame
+      // Anywhere in the row, not only on its words.
+      try desktop.click(at: CGPoint(x: row.maxX - 20, y: row.maxY - 6))
+      try desktop.wait(for: .label("selected: Apple, nothing pressed"))
+      try desktop.wait(for: Lookup(role: "list item", name: "Apple").being("selected"))
+      try desktop.wait(for: Lookup(role: "list").being("focused"))
+      try desktop.key("Down", "Down")
+      try desktop.wait(for: .label("selected: Cherry, nothing pressed"))
+      try desktop.wait(for: Lookup(role: "list item", name: "Apple").notBeing("selected"))
+      try desktop.key("End")
+      try desktop.wait(for: .label("selected: Fig, nothing pressed"))
+      try desktop.key("Up")
+      try desktop.wait(for: .label("selected: Elderberry, nothing pressed"))
+      try desktop.key("Home")
+      try desktop.wait(for: .label("selected: Apple, nothing pressed"))
+      let buy = try desktop.wait(for: Lookup(role: "list item", name: "Buy")).frame
+      try desktop.click(at: CGPoint(x: buy.maxX - 8, y: buy.maxY - 6))
+      try desktop.wait(for: .label("selected: Apple, bought"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `keys delete, move and refresh, and a button comes with the pointer`() throws {
+      let desktop = try Desktop(showing: "groceries")
+      let milk = try desktop.wait(for: Lookup(role: "list item", name: "Milk")).frame
+      try desktop.click(at: CGPoint(x: milk.midX, y: milk.midY))
+      try desktop.wait(for: Lookup(role: "list item", name: "Milk").being("selected"))
+      // The pointer is there now.
+      try desktop.wait(for: .button("Delete"))
+      try desktop.key("alt+Down")
+      try desktop.wait(for: .label("Bread Milk Eggs Tea"))
+      try desktop.key("Delete")
+      try desktop.wait(for: .label("Bread Eggs Tea"))
+      try desktop.key("F5")
+      try desktop.wait(for: .label("Bread Eggs Tea Salt 3"))
+      try desktop.key("ctrl+r")
+      try desktop.wait(for: .label("Bread Eggs Tea Salt 3 Salt 4"))
+      try desktop.movePointerAway()
+      try desktop.waitUntilGone(.button("Delete"))
+      let eggs = try desktop.wait(for: Lookup(role: "list item", name: "Eggs")).frame
+      try desktop.click(at: CGPoint(x: eggs.midX, y: eggs.midY))
+      try desktop.click(.button("Delete"))
+      try desktop.wait(for: .label("Bread Tea Salt 3 Salt 4"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a form is operated by what stands beside the names`() throws {
+      let desktop = try Desktop(showing: "form")
+      try desktop.click(.field("Name"))
+      try desktop.type("Grace")
+      try desktop.wait(for: .field("Name").showing("Grace"))
+      try desktop.press(.button("Erase"))
+      try desktop.wait(for: .field("Name").showing(""))
+      try desktop.press(.button("Greet"))
+      try desktop.wait(for: .field("Name").showing("Ada"))
+      try desktop.expectNoComplaints()
+    }
+  }
+}

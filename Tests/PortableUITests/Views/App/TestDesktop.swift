@@ -1,0 +1,82 @@
+import Foundation
+import LayoutEngine
+import PortableUI
+import Testing
+
+/// A desktop in memory, on which a test uses an app.
+@MainActor
+final class TestDesktop: Desktop {
+  private(set) var session: AppSession!
+  private(set) var log = Log()
+  private var backends: [ObjectIdentifier: MirrorBackend] = [:]
+  private(set) var hasQuit = false
+
+  /// Starts the app.
+  init<A: App>(_ app: A.Type) {
+    session = AppStart.of(app).makeSession(on: self)
+    session.start()
+    settle()
+  }
+
+  /// Takes in what has changed, in the scenes and in every window.
+  func settle() {
+    session.runFrame()
+    for window in session.windows { window.graph?.runFrame() }
+    session.runFrame()
+  }
+
+  /// The titles of the windows that are open, each with the words in it.
+  var windows: [String] {
+    session.windows.map { "\($0.title): \(texts(in: $0).joined(separator: ", "))" }
+  }
+
+  func texts(in window: AppWindow) -> [String] {
+    guard let root = window.graph?.rootElement else { return [] }
+    return elements(root).compactMap {
+      if case .text(let text) = $0.content { text.text } else { nil }
+    }
+  }
+
+  /// Presses the button with that title in the window at `index`.
+  func tap(
+    _ title: String, in index: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let window = session.windows[index]
+    let button = elements(window.graph!.rootElement).first { element in
+      guard case .button = element.content, case .text(let text)? = elements(element).last?.content
+      else { return false }
+      return text.text == title
+    }
+    if button == nil {
+      Issue.record("no button \(title), only \(windows)", sourceLocation: sourceLocation)
+    }
+    button?.receive(.press)
+    settle()
+  }
+
+  private func elements(_ element: Element) -> [Element] {
+    [element] + element.children.flatMap(elements)
+  }
+
+  func open(_ window: AppWindow) {
+    log.note("open \(window.title)")
+    let graph = window.fill(
+      on: MirrorBackend(), size: window.size ?? Size(width: 400, height: 300), phase: .inactive)
+    graph.runFrame()
+  }
+
+  func update(_ window: AppWindow) { log.note("title \(window.title)") }
+
+  func raise(_ window: AppWindow) { log.note("raise \(window.title)") }
+
+  func close(_ window: AppWindow) { log.note("close \(window.title)") }
+
+  func requestFrame() {}
+
+  func open(_ url: URL) -> Bool {
+    log.note("open \(url.absoluteString)")
+    return true
+  }
+
+  func quit() { hasQuit = true }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import PortableUI
+import Testing
+import ViewTesting
+
+/// Rows that a person deletes and moves, and the buttons at their ends.
+@MainActor
+struct ListEditingTests {
+  private struct Groceries: View {
+    @State private var items = ["Milk", "Bread", "Eggs", "Tea"]
+    @State private var selection: Set<String> = []
+
+    var body: some View {
+      VStack {
+        Text(verbatim: items.joined(separator: " "))
+        List(selection: $selection) {
+          Section("To buy") {
+            ForEach(items, id: \.self) { item in
+              Text(verbatim: item)
+                .deleteDisabled(item == "Tea")
+                .moveDisabled(item == "Tea")
+            }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a row is deleted, and others are not`() throws {
+    let screen = Screen(Groceries())
+    try screen.delete(.row("Bread"))
+    #expect(screen.texts == ["Milk Eggs Tea", "To buy", "Milk", "Eggs", "Tea"])
+    #expect(throws: ScreenError.self) { try screen.delete(.row("Tea")) }
+    #expect(throws: ScreenError.self) { try screen.delete("To buy") }
+  }
+
+  @Test func `the delete key deletes what is selected`() throws {
+    let screen = Screen(Groceries())
+    try screen.select(.row("Milk"))
+    try screen.select(.row("Tea"), modifiers: .shift)
+    #expect(screen.selectedRows.count == 4)
+    try screen.press(.deleteForward)
+    #expect(screen.texts.first == "Tea")
+  }
+
+  @Test func `a row is moved up and down, but not beyond the end`() throws {
+    let screen = Screen(Groceries())
+    try screen.move(.row("Eggs"), .up)
+    #expect(screen.texts.first == "Milk Eggs Bread Tea")
+    try screen.move(.row("Milk"), .down)
+    #expect(screen.texts.first == "Eggs Milk Bread Tea")
+    #expect(throws: ScreenError.self) { try screen.move(.row("Eggs"), .up) }
+    #expect(throws: ScreenError.self) { try screen.move(.row("Tea"), .up) }
+    try screen.select(.row("Milk"))
+    try screen.press(.downArrow, modifiers: .option)
+    try screen.press(.downArrow, modifiers: .option)
+    #expect(screen.texts.first == "Eggs Bread Tea Milk")
+    try screen.press(.upArrow, modifiers: .option)
+    #expect(screen.texts.first == "Eggs Bread Milk Tea")
+  }
+
+  @Test func `a button at the end of a row is seen while the pointer is there`() throws {
+    let screen = Screen(Groceries())
+    #expect(!screen.exists(.button("Delete")))
+    try screen.swipe(.left, over: .row("Milk"))
+    let (row, button) = (
+      try screen.frame(of: .row("Milk")), try screen.frame(of: .button("Delete"))
+    )
+    #expect(button.maxX == row.maxX - 8)
+    #expect(button.midY == row.midY)
+    try screen.swipe(.left, over: .row("Eggs"))
+    #expect(try screen.frame(of: .button("Delete")).minY > row.maxY)
+    try screen.tap(.button("Delete"))
+    #expect(screen.texts.first == "Milk Bread Tea")
+    #expect(!screen.exists(.button("Delete")))
+  }
+
+  @Test func `an app's own buttons stand at the ends that it says`() throws {
+    struct Mail: View {
+      @State private var log = "nothing"
+      var body: some View {
+        VStack {
+          Text(verbatim: log)
+          List(0..<3, id: \.self) { number in
+            Text(verbatim: "Mail \(number)")
+              .swipeActions { Button("Archive") { log = "archived \(number)" } }
+              .swipeActions(edge: .leading) {
+                Button("Read") { log = "read \(number)" }.tint(.blue)
+                Button("Flag") { log = "flagged \(number)" }
+              }
+          }
+        }
+      }
+    }
+    let screen = Screen(Mail())
+    try screen.swipe(.right, over: "Mail 1")
+    let row = try screen.frame(of: .row("Mail 1"))
+    #expect(try screen.frame(of: .button("Read")).minX == row.minX + 8)
+    #expect(try screen.frame(of: .button("Archive")).maxX == row.maxX - 8)
+    try screen.tap(.button("Flag"))
+    #expect(screen.texts.first == "flagged 1")
+    try screen.tap(.button("Archive"))
+    #expect(screen.texts.first == "archived 1")
+  }
+
+  @Test func `rows that are not seen are deleted by key, too`() throws {
+    struct Numbers: View {
+      @State private var numbers = Array(0..<10_000)
+      @State private var selection: Int?
+      var body: some View {
+        VStack {
+          Text(verbatim: "\(numbers.count), last \(numbers.last ?? -1)")
+          List(selection: $selection) {
+            ForEach(numbers, id: \.self) { Text(verbatim: "Row \($0)") }
+              .onDelete { numbers.remove(atOffsets: $0) }
+          }
+        }
+      }
+    }
+    let screen = Screen(Numbers(), size: CGSize(width: 300, height: 400))
+    try screen.select(.row("Row 0"))
+    try screen.press(.end)
+    try screen.press(.delete)
+    #expect(screen.texts.first == "9999, last 9998")
+    #expect(screen.counts.nodesMade < 2000)
+  }
+}
+
+extension Array {
+  /// The elements at `source` before the one at `destination`, as SwiftUI moves them.
+  fileprivate mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    let place = destination - source.count(in: 0..<destination)
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: place)
+  }
+
+  fileprivate mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: offset) }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import PortableUI
+import Testing
+import ViewTesting
+
+/// What apps say about rows of lists.
+@MainActor
+struct RowTraitTests {
+  private func rows(_ screen: Screen) -> [RowContent] {
+    screen.graph.rootElement.all.compactMap { $0.content.layer?.row }
+  }
+
+  private func content(of screen: Screen) -> ListContent? {
+    screen.graph.rootElement.all.lazy.compactMap { $0.content.layer?.list }.first
+  }
+
+  @Test func `insets and a least height are what a row says`() throws {
+    let screen = Screen(
+      List {
+        Text(verbatim: "Own").listRowInsets(EdgeInsets())
+        Text(verbatim: "Usual")
+      }
+      .environment(\.defaultMinListRowHeight, 10), size: CGSize(width: 300, height: 400))
+    let own = try screen.frame(of: .row("Own"))
+    #expect(try screen.frame(of: .text("Own")).minX == own.minX)
+    let (words, usual) = (
+      try screen.frame(of: .text("Usual")), try screen.frame(of: .row("Usual"))
+    )
+    #expect(own.height == words.height)
+    #expect(usual.height == words.height + 12)
+  }
+
+  @Test func `a background takes the place of the card, and follows what it shows`() throws {
+    struct Coloured: View {
+      @State private var isRed = true
+      var body: some View {
+        List {
+          Button("Colour") { isRed.toggle() }.listRowBackground(isRed ? Color.red : nil)
+          Section {
+            Text(verbatim: "Blue")
+            Text(verbatim: "Green").listRowBackground(Color.green)
+          }
+          .listRowBackground(Color.blue)
+        }
+      }
+    }
+    let screen = Screen(Coloured(), size: CGSize(width: 300, height: 400))
+    func fills() -> [Color] { screen.graph.rootElement.all.compactMap(\.content.fill) }
+    #expect(fills() == [.red, .blue, .green])
+    #expect(rows(screen).map(\.hasBackground) == [true, true, true])
+    let row = try screen.frame(of: .row("Colour"))
+    #expect(try screen.frame(of: .role(.shape).at(0)) == row)
+    try screen.tap("Colour")
+    #expect(fills() == [.blue, .green])
+    #expect(rows(screen).map(\.hasBackground) == [false, true, true])
+    try screen.tap("Colour")
+    #expect(fills() == [.red, .blue, .green])
+  }
+
+  @Test func `lines are hidden and coloured`() throws {
+    let screen = Screen(
+      List {
+        Text(verbatim: "One").listRowSeparator(.hidden)
+        Text(verbatim: "Two").listRowSeparatorTint(.red)
+        Text(verbatim: "Three")
+        Text(verbatim: "Four").listRowSeparator(.hidden, edges: .top)
+        Text(verbatim: "Five")
+      })
+    #expect(rows(screen).map { $0.separator != nil } == [false, true, false, true, false])
+    #expect(rows(screen)[1].separator?.color == .red)
+  }
+
+  @Test func `a badge stands at the end of its row`() throws {
+    struct Mail: View {
+      @State private var count = 2
+      var body: some View {
+        List {
+          Button("Inbox") { count -= 1 }.badge(count)
+          Text(verbatim: "Drafts").badge("new")
+          Text(verbatim: "Trash")
+        }
+      }
+    }
+    let screen = Screen(Mail())
+    #expect(screen.texts == ["Inbox", "2", "Drafts", "new", "Trash"])
+    let (row, badge) = (try screen.frame(of: .row("Inbox")), try screen.frame(of: "2"))
+    #expect(badge.maxX == row.maxX - 12)
+    #expect(badge.midY == row.midY)
+    try screen.tap(.button("Inbox"))
+    #expect(screen.texts == ["Inbox", "1", "Drafts", "new", "Trash"])
+    let number = try screen.frame(of: "1")
+    #expect(try screen.frame(of: .button("Inbox")).maxX == number.minX - 8)
+    try screen.tap(.button("Inbox"))
+    #expect(screen.texts == ["Inbox", "Drafts", "new", "Trash"])
+    try screen.tap(.button("Inbox"))
+    #expect(screen.exists("-1"))
+  }
+
+  @Test func `styles say what rows look like`() throws {
+    func list() -> some View {
+      List {
+        Text(verbatim: "One")
+        Text(verbatim: "Two")
+      }
+    }
+    let plain = Screen(list().listStyle(.plain), size: CGSize(width: 300, height: 400))
+    #expect(try plain.frame(of: .row("One")) == CGRect(x: 0, y: 0, width: 300, height: 36))
+    #expect(content(of: plain)?.background == .view)
+    let hidden = Screen(list().listStyle(PlainListStyle()).scrollContentBackground(.hidden))
+    #expect(content(of: hidden)?.background == .window)
+    let sidebar = Screen(list().listStyle(.sidebar))
+    #expect(rows(sidebar).map(\.look) == [.sidebar, .sidebar])
+    #expect(rows(sidebar).allSatisfy { $0.separator == nil })
+    let boxed = Screen(list().listStyle(.insetGrouped).listRowSpacing(8))
+    #expect(rows(boxed).map(\.hasRoundTop) == [true, true])
+    let first = try boxed.frame(of: .row("One"))
+    #expect(try boxed.frame(of: .row("Two")).minY == first.maxY + 8)
+    let framed = Screen(list().listStyle(.bordered))
+    #expect(content(of: framed)?.isFramed == true)
+    for screen in [Screen(list().listStyle(.grouped)), Screen(list().listStyle(.inset))] {
+      #expect(rows(screen).count == 2)
+    }
+  }
+
+  @Test func `sections keep the distance that is asked for`() throws {
+    let screen = Screen(
+      List {
+        Section { Text(verbatim: "One") }
+        Section { Text(verbatim: "Two") }
+        Section { Text(verbatim: "Three") }.listSectionSpacing(40)
+      }
+      .listSectionSpacing(.compact))
+    let (one, two, three) = (
+      try screen.frame(of: .row("One")), try screen.frame(of: .row("Two")),
+      try screen.frame(of: .row("Three"))
+    )
+    #expect(two.minY - one.maxY == 12)
+    #expect(three.minY - two.maxY == 26)
+  }
+
+  @Test func `margins keep content from the edges of lists and scroll views`() throws {
+    let screen = Screen(
+      VStack(spacing: 0) {
+        List { Text(verbatim: "Row") }.contentMargins(.horizontal, 40)
+        ScrollView { Text(verbatim: "Scrolled").frame(maxWidth: .infinity, alignment: .leading) }
+          .contentMargins(20)
+      }, size: CGSize(width: 300, height: 400))
+    #expect(try screen.frame(of: .row("Row")) == CGRect(x: 40, y: 12, width: 220, height: 50))
+    #expect(try screen.frame(of: "Scrolled").minX == 20)
+    #expect(try screen.frame(of: "Scrolled").minY == 220)
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import LayoutEngine
+import PortableUI
+import Testing
+import ViewTesting
+
+/// Pages beside one another, and the buttons to choose among them.
+@MainActor
+struct TabViewTests {
+  struct Places: View {
+    @State private var place = "home"
+    @State private var news = 0
+
+    var body: some View {
+      TabView(selection: $place) {
+        Counting(name: "Home")
+          .tabItem { Label("Home", systemImage: "house") }
+          .tag("home")
+        NavigationStack {
+          NavigationLink("Go") { Text("Page").navigationTitle("Page") }
+            .navigationTitle("Searching")
+        }
+        .tag("search")
+        .tabItem {
+          Image(systemName: "magnifyingglass")
+          Text("Search")
+        }
+        VStack {
+          Text(verbatim: "Place \(place)")
+          Button("To home") { place = "home" }
+          Button("News") { news += 1 }
+        }
+        .tabItem { Text("More") }
+        .badge(news)
+        .tag("more")
+      }
+    }
+  }
+
+  struct Counting: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(name) \(count)") { count += 1 }
+    }
+  }
+
+  @Test func `a button shows its page, which keeps its state`() throws {
+    let screen = Screen(Places())
+    #expect(screen.tabs == ["Home", "Search", "More"])
+    #expect(screen.selectedTab == "Home")
+    try screen.tap("Home 0")
+    try screen.tap(.button("More"))
+    #expect(screen.selectedTab == "More")
+    #expect(screen.exists("Place more") && !screen.exists("Home 1"))
+    try screen.tap("To home")
+    #expect(screen.selectedTab == "Home" && screen.exists("Home 1"))
+  }
+
+  @Test func `the bar is that of the page that is seen`() throws {
+    let screen = Screen(Places())
+    #expect(screen.title == nil)
+    try screen.tap(.button("Search"))
+    #expect(screen.title == "Searching")
+    try screen.tap("Go")
+    #expect(screen.title == "Page" && screen.exists(.button("Back")))
+    try screen.tap(.button("Home"))
+    #expect(screen.title == nil && !screen.exists(.button("Back")))
+    try screen.tap(.button("Search"))
+    #expect(screen.title == "Page")
+    try screen.back()
+    #expect(screen.title == "Searching")
+  }
+
+  @Test func `the buttons are beneath in a narrow room, and above in a wide one`() throws {
+    let narrow = Screen(Places())
+    #expect(try narrow.frame(of: .button("Home")).minY > 780)
+    let wide = Screen(Places(), size: CGSize(width: 800, height: 600))
+    #expect(try wide.frame(of: .button("Home")).maxY < 60)
+  }
+
+  @Test func `news stand beside a title`() throws {
+    let screen = Screen(Places())
+    try screen.tap(.button("More"))
+    try screen.tap("News")
+    try screen.tap("News")
+    #expect(screen.texts.contains("2"))
+  }
+
+  @Test func `without a binding the first page is seen, and a person chooses`() throws {
+    let screen = Screen(
+      TabView {
+        Tab("One", systemImage: "star") { Counting(name: "First") }
+        Tab("Two", systemImage: "heart") { Counting(name: "Second") }
+      })
+    #expect(screen.exists("First 0"))
+    try screen.tap(.button("Two"))
+    #expect(screen.exists("Second 0") && !screen.exists("First 0"))
+  }
+
+  @Test func `a tab stands for its value`() throws {
+    struct Valued: View {
+      @State private var number = 2
+
+      var body: some View {
+        TabView(selection: $number) {
+          Tab("One", systemImage: "star", value: 1) { Text(verbatim: "At \(number)") }
+          Tab(value: 2) {
+            Text(verbatim: "At \(number)")
+          } label: {
+            Text("Two")
+          }
+        }
+      }
+    }
+    let screen = Screen(Valued())
+    #expect(screen.selectedTab == "Two" && screen.exists("At 2"))
+    try screen.tap(.button("One"))
+    #expect(screen.selectedTab == "One" && screen.exists("At 1"))
+  }
+
+  struct Paged: View {
+    @State private var page = 0
+
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach(0..<3, id: \.self) { Text(verbatim: "Page text \($0)") }
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  @Test func `pages without titles have a dot each`() throws {
+    let screen = Screen(Paged())
+    #expect(screen.tabs == ["Page 1", "Page 2", "Page 3"])
+    try screen.tap(.button("Page 3"))
+    #expect(screen.texts == ["Page text 2"])
+    #expect(Screen(Paged().tabViewStyle(PageTabViewStyle())).tabs.count == 3)
+  }
+
+  @Test func `pages come and go, and one that is seen and goes gives way to the first`() throws {
+    struct Coming: View {
+      @State private var count = 3
+
+      var body: some View {
+        VStack {
+          Button("Less") { count -= 1 }
+          TabView {
+            ForEach(0..<count, id: \.self) { number in
+              Text(verbatim: "Content \(number)").tabItem { Text(verbatim: "Tab \(number)") }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Coming())
+    try screen.tap(.button("Tab 2"))
+    #expect(screen.exists("Content 2"))
+    try screen.tap("Less")
+    #expect(screen.exists("Content 0") && screen.tabs == ["Tab 0", "Tab 1"])
+    try screen.tap("Less")
+    try screen.tap("Less")
+    #expect(screen.tabs.isEmpty)
+  }
+
+  @Test func `a page that is not seen is told nothing and costs no layout`() throws {
+    @MainActor
+    final class Log {
+      var lines: [String] = []
+    }
+    let log = Log()
+    let screen = Screen(
+      TabView {
+        Text("A").onAppear { log.lines.append("a") }.tabItem { Text("Tab a") }
+        Text("B").onAppear { log.lines.append("b") }.onDisappear { log.lines.append("b went") }
+          .tabItem { Text("Tab b") }
+      })
+    #expect(log.lines == ["a"])
+    try screen.tap(.button("Tab b"))
+    #expect(log.lines == ["a", "b"])
+    try screen.tap(.button("Tab a"))
+    #expect(log.lines == ["a", "b", "a", "b went"])
+  }
+}

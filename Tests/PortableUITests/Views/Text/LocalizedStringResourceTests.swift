@@ -1,0 +1,43 @@
+import Foundation
+import PortableUI
+import Testing
+import ViewTesting
+
+@MainActor struct LocalizedStringResourceTests {
+  private enum Tab: CaseIterable {
+    case home
+    case other(Int)
+    static var allCases: [Tab] { [.home, .other(1_200)] }
+
+    var title: LocalizedStringResource {
+      switch self {
+      case .home: "Home"
+      case .other(let count): "Other \(count)"
+      }
+    }
+  }
+
+  @Test func `a model says what a view shows`() {
+    let screen = Screen(
+      VStack {
+        Text(Tab.home.title)
+        Label(Tab.other(1_200).title, systemImage: "star")
+        Button(Tab.home.title) {}
+      })
+    #expect(screen.texts == ["Home", "Other 1,200", "Home"])
+  }
+
+  @Test func `the words can be had without a view`() {
+    var resource: LocalizedStringResource = "Total: \(1_200)"
+    resource.locale = Locale(identifier: "de_DE")
+    #expect(String(localized: resource) == "Total: 1.200")
+    #expect(resource.key == "Total: %lld")
+  }
+
+  @Test func `two with the same words are the same`() {
+    #expect(LocalizedStringResource("A") == "A")
+    #expect(LocalizedStringResource("A") != "B")
+    #expect(
+      LocalizedStringResource("A", bundle: .atURL(URL(filePath: "/x"))) != "A")
+  }
+}

@@ -1,0 +1,30 @@
+import PortableUI
+import Testing
+
+private struct Palette: Equatable { var name: String }
+
+extension EnvironmentValues {
+  @Entry fileprivate var isCompact = false
+  @Entry fileprivate var palette: Palette = Palette(name: "plain")
+  @Entry fileprivate var caption: String?
+  @Entry fileprivate var `default`: [String: Int] = ["a": 1]
+  @Entry fileprivate var onPick: @Sendable (Int) -> Int = { $0 + 1 }
+}
+
+struct EntryTests {
+  @Test func `an entry is what was written behind it until it is set`() {
+    var values = EnvironmentValues()
+    #expect(!values.isCompact)
+    #expect(values.palette == Palette(name: "plain"))
+    #expect(values.caption == nil)
+    #expect(values.default == ["a": 1])
+    #expect(values.onPick(1) == 2)
+    values.isCompact = true
+    values.palette.name = "night"
+    values.caption = "Hello"
+    #expect(values.isCompact)
+    #expect(values.palette == Palette(name: "night"))
+    #expect(values.caption == "Hello")
+    #expect(values.default == ["a": 1])
+  }
+}
