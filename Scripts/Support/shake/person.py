@@ -46,15 +46,30 @@ class Person:
         return found[number % len(found)] if found else None
 
     def click(self, x, y, times):
-        self.tool("mousemove", *at(x, y), "click", "--repeat", times, "--delay", 10, 1)
+        self.point("mousemove", *at(x, y), "click", "--repeat", times, "--delay", 10, 1)
 
     def wheel(self, direction, times, x, y):
-        self.tool("mousemove", *at(x, y), "click", "--repeat", times, "--delay", 1,
-                  BUTTONS[direction])
+        self.point("mousemove", *at(x, y), "click", "--repeat", times, "--delay", 1,
+                   BUTTONS[direction])
 
     def drag(self, x, y, to_x, to_y):
-        self.tool("mousemove", *at(x, y), "mousedown", 1, "mousemove",
-                  *at((x + to_x) / 2, (y + to_y) / 2), "mousemove", *at(to_x, to_y), "mouseup", 1)
+        self.point("mousemove", *at(x, y), "mousedown", 1, "mousemove",
+                   *at((x + to_x) / 2, (y + to_y) / 2), "mousemove", *at(to_x, to_y), "mouseup", 1)
+
+    def point(self, *words):
+        self.tool(*words)
+        self.bring_back()
+
+    def bring_back(self):
+        """Has windows on the screen again that were dragged away by their bars, as who manages windows would.
+
+        GTK knows no monitor for what opens beside the screen, and complains of that. Where nobody manages
+        windows it drags them itself, and may end that as late as when the pointer is used again.
+        """
+        for window in self.windows():
+            place = self.tool("getwindowgeometry", "--shell", window).split()
+            if not {"X=0", "Y=0"} <= set(place):
+                self.tool("windowmove", window, 0, 0)
 
     def keys(self, names):
         self.focus()
