@@ -232,9 +232,7 @@ final class WidgetBackend: Backend {
       color, in: scheme,
       foreground: scheme.map { GdkRGBA(hex: Appearance.hex(of: .primary, isDark: $0 == .dark)) }
         ?? root.foreground)
-    return ColorMixture(
-      red: Double(shown.red), green: Double(shown.green), blue: Double(shown.blue),
-      opacity: Double(shown.alpha))
+    return ColorMixture(shown)
   }
 
   private func makeWidget(for element: Element) -> Widget {
@@ -302,5 +300,13 @@ extension FocusWatch {
         if case .surface = $0.content { true } else { false }
       }
       .flatMap(all)
+  }
+}
+
+extension ColorMixture {
+  init(_ color: GdkRGBA) {
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      opacity: Double(color.alpha))
   }
 }

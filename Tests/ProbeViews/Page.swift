@@ -6,7 +6,7 @@ public enum Page: String, CaseIterable, Sendable {
     stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings, states,
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
-    groceries, mail
+    groceries, mail, grid, masks, far
 
   /// The view, as new.
   @MainActor
@@ -57,6 +57,9 @@ public enum Page: String, CaseIterable, Sendable {
     case .menu: AnyView(MenuPage())
     case .groceries: AnyView(GroceriesPage())
     case .mail: AnyView(MailPage())
+    case .far: AnyView(FarPage())
+    case .grid: AnyView(GridPage())
+    case .masks: AnyView(MasksPage())
     }
   }
 }

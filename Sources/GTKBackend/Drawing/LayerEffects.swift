@@ -26,6 +26,13 @@ extension OpaquePointer {
     for _ in 0..<depth { gtk_snapshot_pop(self) }
   }
 
+  /// Adds what `body` draws, in other colours.
+  func with(_ filter: ColorFilter, _ body: () -> Void) {
+    push(filter)
+    body()
+    gtk_snapshot_pop(self)
+  }
+
   private func push(_ filter: ColorFilter) {
     let numbers = filter.numbers.map(Float.init)
     // Graphene multiplies a row of parts by the matrix: what makes the new red is a column.

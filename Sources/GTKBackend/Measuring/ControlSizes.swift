@@ -11,7 +11,8 @@ enum ControlSizes {
   static func size(of content: ElementContent, for proposal: Proposal) -> Size {
     switch content {
     case .layer, .scroll, .button, .surface: .zero
-    case .text(let text): TextBlocks.size(of: text, for: proposal)
+    case .text(let text):
+      TextBlocks.size(of: text.fitted(in: proposal, size: TextBlocks.size), for: proposal)
     case .fill, .shape: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
     case .field(let field): size(of: field, for: proposal)
@@ -56,7 +57,9 @@ enum ControlSizes {
     of content: ElementContent, in size: Size
   ) -> (first: Double, last: Double)? {
     switch content {
-    case .text(let text): return TextBlocks.baselines(of: text, in: size)
+    case .text(let text):
+      let shown = text.fitted(toShowIn: size, size: TextBlocks.size)
+      return TextBlocks.baselines(of: shown, in: size)
     case .field(let field): return middle(of: field.font, in: size)
     case .control(let control): return control.shown.font.map { middle(of: $0, in: size) }
     case .image(let image):

@@ -71,6 +71,17 @@ final class SheetWidget: DrawnWidget {
   override func show(_ content: ElementContent) {
     guard case .surface(.sheet(let sheet)) = content else { return }
     gtk_window_set_deletable(window.pointer, sheet.isDismissable ? 1 : 0)
+    guard sheet.color != color else { return }
+    color = sheet.color
+    redraw()
+  }
+
+  /// The colour of its ground; `nil` for the desktop's.
+  private var color: PortableUI.Color?
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    if let color { snapshot.append(rgba(color), in: Rect(origin: .zero, size: size)) }
+    super.snapshot(snapshot)
   }
 
   override func enter(_ parent: Widget, after previous: Widget?) {

@@ -51,7 +51,12 @@ final class ImageWidget: DrawnWidget {
       guard let texture = picture.texture else { return }
       if case .loaded(let loaded) = content.source { sharpen(picture, of: loaded) }
       var room = room
-      gtk_snapshot_append_texture(snapshot, texture, &room)
+      guard content.isTemplate else {
+        return gtk_snapshot_append_texture(snapshot, texture, &room)
+      }
+      snapshot.with(.painting(ColorMixture(rgba(content.color)))) {
+        gtk_snapshot_append_texture(snapshot, texture, &room)
+      }
     case .missing: break
     }
   }

@@ -94,6 +94,7 @@ final class LayerWidget: DrawnWidget {
   }
 
   private func draw(on snapshot: OpaquePointer) {
+    if content?.looks.part == .masked { return drawMasked(on: snapshot) }
     guard let clip = content?.clip else { return super.snapshot(snapshot) }
     let size = size
     if let radius = clip.cornerRadius(in: size) {
@@ -104,6 +105,36 @@ final class LayerWidget: DrawnWidget {
       clipped(by: clip.path(in: size), on: snapshot)
     }
   }
+
+  /// Draws what is inside where the masks among it are drawn. This GTK has no masks; cairo has.
+  private func drawMasked(on snapshot: OpaquePointer) {
+    let parts = [LayerLooks.MaskPart.masked, .mask].map { part in
+      let inside = gtk_snapshot_new()!
+      for child in element?.children ?? [] {
+        guard let widget = child.native as? Widget, widget.isMask == (part == .mask) else {
+          continue
+        }
+        gtk_widget_snapshot_child(pointer, widget.pointer, inside)
+      }
+      return gtk_snapshot_free_to_node(inside)
+    }
+    defer { for case let node? in parts { gsk_render_node_unref(node) } }
+    guard let masked = parts[0], let mask = parts[1] else { return }
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(mask, &bounds)
+    let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
+    cairo_push_group(cairo)
+    gsk_render_node_draw(mask, cairo)
+    let pattern = cairo_pop_group(cairo)
+    cairo_push_group(cairo)
+    gsk_render_node_draw(masked, cairo)
+    cairo_pop_group_to_source(cairo)
+    cairo_mask(cairo, pattern)
+    cairo_pattern_destroy(pattern)
+    cairo_destroy(cairo)
+  }
+
+  override var isMask: Bool { content?.looks.part == .mask }
 
   /// Clips by a shape that GSK cannot clip by: cairo draws what is inside.
   private func clipped(by path: PortableUI.Path, on snapshot: OpaquePointer) {

@@ -16,6 +16,11 @@ final class MenuWidget: Widget {
     super.init(menu, for: element)
     own()
     Signal.connect(menu, "notify::selected") { [weak self] in self?.chosen() }
+    // Who presses it without a pointer may do so where nobody sees it, and GTK cannot open anything there.
+    // It opens a moment later; what has the keyboard is in sight then.
+    Signal.connect(button, "activate") { [weak self] in
+      if let self { gtk_widget_grab_focus(button) }
+    }
     // Its rows are made when it is opened.
     Signal.connect(gtk_widget_get_last_child(menu), "map") { [weak self] in
       guard let self else { return }

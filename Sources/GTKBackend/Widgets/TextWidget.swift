@@ -23,6 +23,7 @@ final class TextWidget: DrawnWidget {
   override func snapshot(_ snapshot: OpaquePointer) {
     if let long = TextBlocks.longText(of: content) { return draw(long, on: snapshot) }
     sight = nil
+    let content = content.fitted(toShowIn: size, size: TextBlocks.size)
     let lines = TextBlocks.block(for: content).lines(toShowIn: size, limit: content.lineLimit)
     if content.isRedacted {
       for frame in lines.frames { snapshot.appendBar(frame, foreground) }

@@ -44,6 +44,9 @@ class Widget {
   var opacity: Double { 1 }
   var scale: LayerContent.Scale? { nil }
 
+  /// Whether what it shows is not seen itself: it is the mask of what it is in.
+  var isMask: Bool { false }
+
   /// Whether it is the right widget for `content`, which is of the kind that it was made for.
   func canShow(_ content: ElementContent) -> Bool { true }
 

@@ -29,7 +29,7 @@ public final class Screen {
   public let clock: TestScheduler<VirtualTime, Never>
 
   /// How large the screen is.
-  public let size: CGSize
+  public internal(set) var size: CGSize
 
   /// Whether it is light or dark.
   public let colorScheme: ColorScheme

@@ -51,6 +51,15 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a menu that is out of sight comes into sight before it opens`() throws {
+      let desktop = try Desktop(showing: "far")
+      try desktop.press(.button("Size"))
+      try desktop.wait(for: .label("Large"))
+      try desktop.key("Down", "Return")
+      try desktop.wait(for: .label("size: Medium"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `what the model refuses is not shown`() throws {
       let desktop = try Desktop(showing: "stubborn")
       try desktop.click(.toggle("Stays off"))

@@ -28,6 +28,16 @@ package struct ColorFilter: Hashable, Sendable {
   /// Each colour as its opposite.
   static let inverted = ColorFilter(factor: -1, added: 1)
 
+  /// `color` wherever there is something, as opaque as that is.
+  package static func painting(_ color: ColorMixture) -> ColorFilter {
+    var filter = ColorFilter(red: [0, 0, 0], green: [0, 0, 0], blue: [0, 0, 0])
+    (filter.numbers[4], filter.numbers[9], filter.numbers[14]) = (
+      color.red, color.green, color.blue
+    )
+    filter.numbers[18] = color.opacity
+    return filter
+  }
+
   /// More or less colourful; 0 is grey of the same brightness.
   static func saturation(_ amount: Double) -> ColorFilter {
     func row(_ index: Int) -> [Double] {

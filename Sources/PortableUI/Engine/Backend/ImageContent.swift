@@ -16,8 +16,11 @@ package struct ImageContent: Equatable {
   /// How much larger a symbol is than its font says.
   package var symbolScale = 1.0
 
-  /// The colour of a symbol.
+  /// The colour of a symbol, and of a picture that is a template.
   package var color: Color
+
+  /// Whether only it matters where a picture is opaque, and not in which colours.
+  package var isTemplate = false
 
   /// Its name for assistive technologies; `nil` where it is only for looks.
   package var label: String?

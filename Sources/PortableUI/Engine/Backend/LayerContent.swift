@@ -73,8 +73,8 @@ package struct LayerContent: Equatable {
 
 extension LayerContent {
   /// A layer that has looks and nothing else.
-  static func looking(_ looks: LayerLooks) -> LayerContent {
-    var layer = LayerContent()
+  static func looking(_ looks: LayerLooks, takesPointer: Bool = true) -> LayerContent {
+    var layer = LayerContent(takesPointer: takesPointer)
     layer.looks = looks
     return layer
   }

@@ -17,7 +17,18 @@ package struct LayerLooks: Equatable {
   /// What becomes of the colours in it, the last of these last.
   package var filter: ColorFilter?
 
+  /// What part it plays where something is seen through something else; `nil` for none.
+  package var part: MaskPart?
+
   package static let none = LayerLooks()
+
+  /// What a layer is to a mask.
+  package enum MaskPart: Equatable {
+    /// What is in it is seen where the masks directly inside are drawn.
+    case masked
+    /// It is not seen itself: it is the mask of the layer around it.
+    case mask
+  }
 
   /// A turn of what is drawn.
   package struct Rotation: Equatable {

@@ -67,6 +67,9 @@ package enum BarSection: Hashable, Sendable, CaseIterable {
 package struct SheetContent: Equatable {
   /// Whether a person may close it; otherwise what is in it does.
   package var isDismissable = true
+
+  /// The colour of its ground; `nil` for the desktop's.
+  package var color: Color?
 }
 
 /// A question to the person in front of the window.

@@ -28,7 +28,10 @@ struct ResolvedStyle: Equatable {
     color = values.foregroundColor ?? .primary
     lineLimit = values.lineLimit
     alignment = values.multilineTextAlignment
-    isRedacted = values.redactionReasons.contains(.placeholder)
+    let reasons = values.redactionReasons
+    isRedacted =
+      reasons.contains(.placeholder)
+      || reasons.contains(.privacy) && values[SensitiveKey.self]
     locale = values.locale
     isEnabled = values.isEnabled
     tint = values.tint

@@ -80,7 +80,7 @@ package final class Graph {
     self.host = host
     self.size = size
     rootElement = Element(.layer(LayerContent()), of: nil)
-    scope = EnvironmentScope(parent: outer, environment)
+    scope = EnvironmentScope(parent: outer, environment.classified(for: size))
     self.environment = environment
     let place = Place(parent: nil, graph: self, scope: scope, container: nil)
     root = inside { makeNode(RootView(content: view), at: place) }
@@ -98,7 +98,7 @@ package final class Graph {
   /// Sets other values for all of the graph.
   package func setEnvironment(_ values: EnvironmentValues) {
     environment = values
-    var values = values
+    var values = values.classified(for: size)
     if let preferredScheme { values.colorScheme = preferredScheme }
     scope.replace(with: values)
   }
@@ -106,7 +106,9 @@ package final class Graph {
   /// Lays everything out in a room of another size.
   package func resize(to size: Size) {
     guard size != self.size, let rootBox else { return }
+    let old = (UserInterfaceSizeClass.across(self.size), UserInterfaceSizeClass.down(self.size))
     self.size = size
+    if old != (.across(size), .down(size)) { setEnvironment(environment) }
     _ = rootBox.record.invalidate()
     layoutChanged(rootBox)
   }

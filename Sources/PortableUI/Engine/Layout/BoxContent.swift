@@ -105,7 +105,7 @@ class RuleContent<Rule: LayoutRule>: BoxContent {
     return known.saturatedSize(of: BoxChildren(box), for: proposal, size: size)
   }
 
-  final override func arrange(_ box: Box) {
+  override func arrange(_ box: Box) {
     known.arrange(BoxChildren(box), in: box.record.frame.size, for: box.record.proposal) {
       box.children[$0].place($1)
     }

@@ -17,6 +17,11 @@ extension View {
     }
   }
 
+  /// What `.background` stands for inside.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
   /// The colour of what can be acted upon inside.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 

@@ -6,4 +6,10 @@ extension View {
 
   /// Shows the view as it is, whatever was said around it.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Whether the view shows what not everybody should see. Bars stand for it where the redaction reasons
+  /// name privacy.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    EnvironmentView(content: self) { $0[SensitiveKey.self] = sensitive }
+  }
 }

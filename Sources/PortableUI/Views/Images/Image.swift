@@ -8,6 +8,9 @@ public struct Image: Equatable {
   let scale: CGFloat
   var isResizable = false
 
+  /// Whether it is only an outline, in the colour of texts.
+  var isTemplate = false
+
   /// Whether a grey field stands for it.
   var isPlaceholder = false
 
@@ -57,6 +60,7 @@ final class ImageNode: ElementNode<Image> {
       source: view.source, isResizable: view.isResizable, scale: view.scale, font: font,
       color: style.color, label: view.label?.string(in: style.locale),
       isRedacted: style.isRedacted || view.isPlaceholder)
+    content.isTemplate = view.isTemplate
     if case .symbol(let name) = view.source {
       let looks = styled(SymbolLooks.self)
       content.source = .symbol(looks.variants.name(of: name))

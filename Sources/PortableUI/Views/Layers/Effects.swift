@@ -46,6 +46,9 @@ extension View {
   /// The view in the opposites of its colours.
   public func colorInvert() -> some View { filter(.inverted) }
 
+  /// Where the view moves and changes its size, what is in it does so together, as one thing.
+  public func geometryGroup() -> some View { layer(LayerContent()) }
+
   /// The view as a picture of its own, before anything is done with it. Views that are dimmed or
   /// filtered are drawn so in any case.
   public func compositingGroup() -> some View { layer(LayerContent()) }

@@ -72,6 +72,16 @@ extension View {
     return layout(IdealSize(axes))
   }
 
+  /// The view with its middle at a point of the room, all of which it takes.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    layout(Position(Point(x: Double(x), y: Double(y))))
+  }
+
+  /// The view with its middle at a point of the room, all of which it takes.
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
   /// The view drawn beside its place; what is around it does not notice.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     layout(Offset(Point(x: Double(x), y: Double(y))))

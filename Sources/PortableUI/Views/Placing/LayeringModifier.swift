@@ -106,6 +106,11 @@ extension View {
     background(style, in: Rectangle())
   }
 
+  /// A pane in the colour of a window behind this view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
   /// A shape filled with `style` behind this view.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

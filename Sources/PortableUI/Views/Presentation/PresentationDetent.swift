@@ -45,10 +45,22 @@ struct SheetTraits: Equatable {
   var select: Selecting?
   var isDismissable = true
 
+  /// Whether it is as large as the window below.
+  var coversWindow = false
+
+  /// What it is painted with; `nil` for the desktop's way.
+  var background: AnyShapeStyle?
+
   /// A closure, which counts as the same whenever it is asked.
   struct Selecting: Equatable {
     let action: (PresentationDetent) -> Void
     static func == (lhs: Selecting, rhs: Selecting) -> Bool { true }
+  }
+
+  static func == (lhs: SheetTraits, rhs: SheetTraits) -> Bool {
+    lhs.detents == rhs.detents && lhs.selection == rhs.selection && lhs.select == rhs.select
+      && lhs.isDismissable == rhs.isDismissable && lhs.coversWindow == rhs.coversWindow
+      && AnyShapeStyle.isSame(lhs.background, rhs.background)
   }
 
   func detent(in whole: Double) -> PresentationDetent? {
@@ -66,6 +78,8 @@ enum SheetTraitsKey: PreferenceKey {
       (value.detents, value.selection, value.select) = (next.detents, next.selection, next.select)
     }
     value.isDismissable = value.isDismissable && next.isDismissable
+    value.coversWindow = value.coversWindow || next.coversWindow
+    value.background = value.background ?? next.background
   }
 }
 
@@ -92,6 +106,13 @@ extension View {
       $0.selection = selected
       $0.select = SheetTraits.Selecting { selection.wrappedValue = $0 }
     }
+  }
+
+  /// Paints the ground of the sheet around this view with `style`.
+  ///
+  /// A sheet is a window, and nothing is seen through it: a material leaves it as it is.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    transformPreference(SheetTraitsKey.self) { $0.background = AnyShapeStyle(style) }
   }
 
   /// Keeps a person from dismissing the sheet around this view, other than by what is in it.

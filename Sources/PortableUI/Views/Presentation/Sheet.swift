@@ -13,6 +13,33 @@ extension View {
       end: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
 
+  /// Shows a sheet that covers the whole window as long as `isPresented` is true.
+  ///
+  /// Only what is in it dismisses it.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) { content().covering() }
+  }
+
+  /// Shows a sheet for `item` that covers the whole window as long as there is one.
+  ///
+  /// Only what is in it dismisses it.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { content($0).covering() }
+  }
+
+  private func covering() -> some View {
+    transformPreference(SheetTraitsKey.self) {
+      $0.coversWindow = true
+      $0.isDismissable = false
+    }
+  }
+
   /// Shows a sheet for `item` over the window around this view as long as there is one.
   ///
   /// An item with the same id and other values is shown in the same sheet. One with another id

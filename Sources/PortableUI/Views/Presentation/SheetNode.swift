@@ -106,7 +106,7 @@ final class SheetNode<Content: View>:
   func placeLayoutRoot() {
     guard let box else { return }
     traits = preference(SheetTraitsKey.self) ?? SheetTraits()
-    box.show(.surface(.sheet(SheetContent(isDismissable: traits.isDismissable))))
+    box.show(.surface(.sheet(sheetContent)))
     let size = givenSize ?? chosenSize(of: box)
     let around = parent?.layoutRoot.box.record.frame.size ?? size
     let corner = Point(
@@ -115,6 +115,13 @@ final class SheetNode<Content: View>:
     box.flags.insert(.needsArranging)
     box.place(Placement(origin: corner, size: size, proposal: Proposal(size)))
     room?.wasPlaced()
+  }
+
+  private var sheetContent: SheetContent {
+    let paint = traits.background?.paint(in: EnvironmentValues(scope: scope))
+    var content = SheetContent(isDismissable: traits.isDismissable)
+    if let paint { if case .material = paint {} else { content.color = paint.flatColor } }
+    return content
   }
 
   /// As wide as its content liked to be when it opened. What comes later makes it wider only where it
@@ -132,6 +139,7 @@ final class SheetNode<Content: View>:
   /// As large as its content likes to be, or as high as it is told, but hardly larger than the window
   /// below.
   private func chosenSize(of box: Box) -> Size {
+    if traits.coversWindow { return graph.size }
     let most = mostSize
     let width = min(width(of: box), most.width)
     if let detent = traits.detent(in: most.height) {

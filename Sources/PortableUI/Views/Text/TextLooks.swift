@@ -33,6 +33,12 @@ extension EnvironmentValues {
     set { textLooks.text.lineSpacing = Double(newValue) }
   }
 
+  /// How small letters may become so that all words can be read, as a part of their usual size.
+  public var minimumScaleFactor: CGFloat {
+    get { CGFloat(textLooks.text.leastScale) }
+    set { textLooks.text.leastScale = Double(newValue) }
+  }
+
   /// How large letters are, beside what the desktop's settings say.
   public var dynamicTypeSize: DynamicTypeSize {
     get { textLooks.font.typeSize }
@@ -90,6 +96,12 @@ extension View {
   /// The lines of texts inside further from each other.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Texts inside in smaller letters where there is no room for all their words: as small as `factor` of
+  /// their usual size, and no smaller than they must be.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
   }
 
   /// The letters of texts inside further from each other, or nearer.

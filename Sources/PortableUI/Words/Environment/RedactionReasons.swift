@@ -8,6 +8,10 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// What is to be shown is not there yet: bars stand for texts and pictures.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Somebody may look who should not see it: bars stand for what is sensitive.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// What is to be shown is no longer true. Nothing is hidden for that.
+  public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
@@ -18,4 +22,5 @@ extension EnvironmentValues {
   }
 }
 
+enum SensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }

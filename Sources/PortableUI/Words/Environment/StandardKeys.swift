@@ -41,6 +41,12 @@ extension EnvironmentValues {
     set { self[ForegroundBaseKey.self] = newValue }
   }
 
+  /// What `.background` stands for; `nil` for the colour of the window.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
   /// The colour of what can be acted upon.
   var tint: Color? {
     get { self[TintKey.self] }
@@ -54,6 +60,7 @@ enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 enum ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 enum ForegroundBaseKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 enum TextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }

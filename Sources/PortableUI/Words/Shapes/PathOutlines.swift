@@ -25,6 +25,21 @@ extension Path {
     let width = min(max(0, cornerSize.width), rect.width / 2)
     let height = min(max(0, cornerSize.height), rect.height / 2)
     guard width > 0, height > 0 else { return addRect(rect) }
+    let size = CGSize(width: width, height: height)
+    addCorners(of: rect, sizes: [size, size, size, size])
+  }
+
+  /// A rectangle with round corners, each of its own radius.
+  mutating func addCorners(
+    of rect: CGRect, topTrailing: CGFloat, bottomTrailing: CGFloat, bottomLeading: CGFloat,
+    topLeading: CGFloat
+  ) {
+    let radii = [topTrailing, bottomTrailing, bottomLeading, topLeading]
+    addCorners(of: rect, sizes: radii.map { CGSize(width: $0, height: $0) })
+  }
+
+  /// The line around `rect`, from its top trailing corner on.
+  private mutating func addCorners(of rect: CGRect, sizes: [CGSize]) {
     let corners: [(corner: CGPoint, towards: CGPoint)] = [
       (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1)),
       (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1)),
@@ -33,8 +48,8 @@ extension Path {
     ]
     for (index, (corner, inward)) in corners.enumerated() {
       // The pieces at the corners go round; every second one begins at a level side.
-      let level = CGPoint(x: corner.x + inward.x * width, y: corner.y)
-      let upright = CGPoint(x: corner.x, y: corner.y + inward.y * height)
+      let level = CGPoint(x: corner.x + inward.x * sizes[index].width, y: corner.y)
+      let upright = CGPoint(x: corner.x, y: corner.y + inward.y * sizes[index].height)
       let (start, end) = index.isMultiple(of: 2) ? (level, upright) : (upright, level)
       if index == 0 { move(to: start) } else { addLine(to: start) }
       addCurve(

@@ -8,12 +8,18 @@ public struct ForegroundStyle: BasicShapeStyle, Hashable {
   }
 }
 
-/// The colour of a window.
+/// The colour of a window, or what was set for it.
 public struct BackgroundStyle: BasicShapeStyle, Hashable {
   /// The colour of a window.
   public init() {}
 
-  func basicPaint(in environment: EnvironmentValues) -> Paint { .color(Color(.named(.window))) }
+  func basicPaint(in environment: EnvironmentValues) -> Paint {
+    // Who says that the background is the background means that of the window.
+    guard let style = environment.backgroundStyle, !(style.style is BackgroundStyle) else {
+      return .color(Color(.named(.window)))
+    }
+    return style.paint(in: environment)
+  }
 }
 
 /// The colour of what can be acted upon, where it is used.

@@ -41,6 +41,16 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
+  /// The font so much larger.
+  func scaled(to factor: Double) -> Font {
+    var font = self
+    switch size {
+    case .style: font.scale *= factor
+    case .points(let points): font.size = .points(points * factor)
+    }
+    return font
+  }
+
   /// The desktop's font for a role of text.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil

@@ -15,6 +15,9 @@ package struct TextLook: Hashable {
   /// Whether the words are struck out.
   package var isStruckOut = false
 
+  /// How small letters may become so that all words can be read, as a part of their usual size.
+  package var leastScale = 1.0
+
   package init() {}
 
   /// A place of a line.
@@ -30,6 +33,7 @@ package struct TextLook: Hashable {
     var look = self
     look.lineSpacing = Showable.number(lineSpacing, in: 0...10_000, usual: 0)
     look.tracking = Showable.number(tracking, in: -1_000...1_000, usual: 0)
+    look.leastScale = Showable.number(leastScale, in: 0.01...1, usual: 1)
     return look
   }
 }

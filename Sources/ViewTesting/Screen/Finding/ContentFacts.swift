@@ -46,6 +46,17 @@ extension Shown {
     return facts
   }
 
+  /// Whether what is inside is seen through the masks among it.
+  var isMasked: Bool { part == .masked }
+
+  /// Whether it is not seen itself, and is the mask of what it is in.
+  var isMask: Bool { part == .mask }
+
+  private var part: LayerLooks.MaskPart? {
+    guard case .layer(let layer) = content else { return nil }
+    return layer.looks.part
+  }
+
   /// How far it is turned.
   var rotation: LayerLooks.Rotation? {
     if case .layer(let layer) = content { layer.looks.rotation } else { nil }
@@ -138,7 +149,8 @@ extension LayerContent {
     if list != nil { facts.role = .list }
     if let row { facts.take(row) }
     facts.opacity = opacity
-    facts.hiding = isHidden ? "hidden()" : opacity > 0 ? nil : "an opacity of 0"
+    facts.hiding =
+      isHidden ? "hidden()" : looks.part == .mask ? "mask()" : opacity > 0 ? nil : "an opacity of 0"
     facts.isClipped = clip != nil
     facts.letsTapsThrough = !takesPointer
     if let tapCount { facts.tapCount = tapCount }

@@ -10,16 +10,23 @@ enum ControlMetrics {
   static func size(of content: ElementContent, for proposal: Proposal) -> Size {
     switch content {
     case .layer, .scroll, .button, .surface: .zero
-    case .text(let content):
-      WrappedText.size(
-        of: content.text, font: content.font, look: content.look, lineLimit: content.lineLimit,
-        in: proposal)
+    case .text(let content): size(of: content.fitted(in: proposal, size: size), for: proposal)
     case .fill, .shape: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
     case .field(let content): size(of: content, for: proposal)
     case .control(let control): control.shown.size(proposal)
     case .image(let content): size(of: content)
     }
+  }
+
+  private static func size(of text: TextContent, for proposal: Proposal) -> Size {
+    WrappedText.size(
+      of: text.text, font: text.font, look: text.look, lineLimit: text.lineLimit, in: proposal)
+  }
+
+  /// A text as it is shown in `size`.
+  static func shown(_ text: TextContent, in size: Size) -> TextContent {
+    text.fitted(toShowIn: size, size: self.size)
   }
 
   private static func size(of field: FieldContent, for proposal: Proposal) -> Size {
@@ -48,7 +55,8 @@ enum ControlMetrics {
     of content: ElementContent, in size: Size
   ) -> (first: Double, last: Double)? {
     switch content {
-    case .text(let content):
+    case .text(let text):
+      let content = shown(text, in: size)
       let table = FontTable(content.font, content.look)
       let step = table.lineHeight + table.lineSpacing
       let lines = max(1, ((size.height + table.lineSpacing) / step).rounded())

@@ -6,6 +6,7 @@ import PortableUI
 extension SVGDrawing {
   mutating func draw(_ content: TextContent, in frame: Rect) {
     if content.isRedacted { return bar(frame) }
+    let content = ControlMetrics.shown(content, in: frame.size)
     write(
       content.text, font: content.font, color: content.color, look: content.look,
       lineLimit: content.lineLimit, alignment: content.alignment, in: frame)
@@ -82,16 +83,26 @@ extension SVGDrawing {
         name.prefix(1).uppercased(),
         at: Point(x: frame.middle.x, y: frame.middle.y + size * 0.2), anchor: "middle",
         width: size * 0.4, font: .system(size: size * 0.55), fill: ink)
-    case .loaded(let picture): draw(picture, in: frame)
+    case .loaded(let picture): draw(picture, of: content, in: frame)
     case .file(let path):
       if let picture = FileManager.default.contents(atPath: path).flatMap(LoadedPicture.init) {
-        return draw(picture, in: frame)
+        return draw(picture, of: content, in: frame)
       }
       rectangle(frame, fill: palette.field, stroke: palette.line)
       line(frame.origin, Point(x: frame.maxX, y: frame.maxY))
       line(Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))
     case .missing: break
     }
+  }
+
+  private mutating func draw(
+    _ picture: LoadedPicture, of content: ImageContent, in frame: Rect
+  ) {
+    guard content.isTemplate else { return draw(picture, in: frame) }
+    let name = define(.painting(palette.mixture(of: content.color)))
+    add("<g filter=\"url(#\(name))\">")
+    draw(picture, in: frame)
+    add("</g>")
   }
 
   /// What stands for content that is not there yet.

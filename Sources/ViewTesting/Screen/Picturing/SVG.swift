@@ -86,6 +86,7 @@ struct SVGDrawing {
       add("<clipPath id=\"\(name)\">\(path(clip, in: frame))</clipPath>")
       attributes += " clip-path=\"url(#\(name))\""
     }
+    if shown.isMasked { attributes += mask(of: shown, frame) }
     let stretches = shown.scales.map { stretch($0, frame) } + turns(shown, frame)
     if !stretches.isEmpty {
       attributes += " transform=\"\(stretches.joined(separator: " "))\""
@@ -98,6 +99,17 @@ struct SVGDrawing {
     return attributes
   }
 
+  /// Writes what the parts of `shown` are seen through that are masks.
+  private mutating func mask(of shown: Shown, _ frame: Rect) -> String {
+    let name = newName("mask")
+    add("<mask id=\"\(name)\" style=\"mask-type:alpha\">")
+    for mask in shown.children where mask.isMask {
+      for part in mask.children { draw(part, origin: frame.origin + mask.frame.origin) }
+    }
+    add("</mask>")
+    return " mask=\"url(#\(name))\""
+  }
+
   private func turns(_ shown: Shown, _ frame: Rect) -> [String] {
     guard let rotation = shown.rotation else { return [] }
     let x = frame.minX + rotation.anchor.x * frame.size.width
@@ -108,10 +120,7 @@ struct SVGDrawing {
   /// Writes a filter that does what `looks` says, and returns its name.
   private mutating func filter(_ looks: LayerLooks) -> String? {
     var steps: [String] = []
-    if let filter = looks.filter {
-      let numbers = filter.numbers.map(\.text).joined(separator: " ")
-      steps.append("<feColorMatrix values=\"\(numbers)\"/>")
-    }
+    if let filter = looks.filter { steps.append(step(filter)) }
     if looks.blur > 0 {
       steps.append("<feGaussianBlur stdDeviation=\"\((looks.blur / 2).text)\"/>")
     }
@@ -122,7 +131,17 @@ struct SVGDrawing {
           + "stdDeviation=\"\((shadow.radius / 2).text)\" flood-color=\"\(ink.color)\" "
           + "flood-opacity=\"\(ink.opacity.text)\"/>")
     }
-    guard !steps.isEmpty else { return nil }
+    return steps.isEmpty ? nil : define(steps)
+  }
+
+  /// Writes a filter that changes colours, and returns its name.
+  mutating func define(_ filter: ColorFilter) -> String { define([step(filter)]) }
+
+  private func step(_ filter: ColorFilter) -> String {
+    "<feColorMatrix values=\"\(filter.numbers.map(\.text).joined(separator: " "))\"/>"
+  }
+
+  private mutating func define(_ steps: [String]) -> String {
     let name = newName("filter")
     let room = "x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
     add(

@@ -15,8 +15,9 @@ extension SVGDrawing {
       let isTitleShown = !shown.children.contains { $0.content == .surface(.barItem(.title)) }
       if let title = bar.title, isTitleShown { write(title: title, in: frame) }
     case .barItem: break
-    case .sheet:
-      rectangle(frame, fill: palette.background, stroke: palette.line)
+    case .sheet(let sheet):
+      rectangle(
+        frame, fill: sheet.color.map(palette.ink) ?? palette.background, stroke: palette.line)
     case .dialog:
       rectangle(frame, radius: 14, fill: palette.field, stroke: palette.line)
     }

@@ -30,6 +30,38 @@ struct SheetSizeTests {
     #expect(try small.frame(of: .role(.sheet)).height == 200)
   }
 
+  @Test func `a cover is as large as the window, and only what is in it dismisses it`() throws {
+    let screen = Screen(Covered(), size: CGSize(width: 400, height: 500))
+    try screen.tap("Cover")
+    #expect(try screen.frame(of: .role(.sheet)) == CGRect(x: 0, y: 0, width: 400, height: 500))
+    screen.resize(to: CGSize(width: 300, height: 600))
+    #expect(try screen.frame(of: .role(.sheet)).size == CGSize(width: 300, height: 600))
+    #expect(throws: ScreenError.self) { try screen.dismiss() }
+    try screen.tap("Done")
+    #expect(!screen.exists(.role(.sheet)))
+  }
+
+  private struct Covered: View {
+    @State private var isCovered = false
+
+    var body: some View {
+      Button("Cover") { isCovered = true }
+        .fullScreenCover(isPresented: $isCovered) { Button("Done") { isCovered = false } }
+    }
+  }
+
+  @Test func `a sheet's ground is painted`() {
+    func picture(_ style: some ShapeStyle) -> String {
+      Screen(
+        Color.clear.sheet(isPresented: .constant(true)) {
+          Text("In it").presentationBackground(style)
+        }
+      ).svg()
+    }
+    #expect(picture(Color(red: 1, green: 0, blue: 0)).contains("fill=\"#ff0000\""))
+    #expect(picture(Material.thin) == picture(Material.thick))
+  }
+
   @Test func `a sheet is as large as its content, within the screen`() throws {
     let screen = Screen(
       Color.red.sheet(isPresented: .constant(true)) {
