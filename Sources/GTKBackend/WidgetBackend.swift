@@ -192,7 +192,7 @@ final class WidgetBackend: Backend {
 
   func insets(of content: ElementContent) -> Insets {
     if case .button(let button) = content {
-      ButtonWidget.insets(of: button.appearance)
+      ButtonMetrics.insets(of: button)
     } else {
       .zero
     }
@@ -245,7 +245,9 @@ final class WidgetBackend: Backend {
     case .divider: FillWidget(dividerFor: element)
     case .button: ButtonWidget(for: element, in: shortcuts)
     case .field(let field):
-      field.isMultiline ? AreaWidget(for: element, in: self) : FieldWidget(for: element, in: self)
+      field.isMultiline
+        ? AreaWidget(for: element, in: self)
+        : FieldWidget(for: element, showing: field, in: self)
     case .control(let control): control.shown.widget(element, self)
     case .image: ImageWidget(for: element)
     case .surface(let surface): makeWidget(for: surface, of: element)

@@ -6,7 +6,7 @@ public enum Page: String, CaseIterable, Sendable {
     stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings, states,
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
-    groceries, mail, grid, masks, far
+    groceries, mail, grid, masks, far, sizes, toggles, settings
 
   /// The view, as new.
   @MainActor
@@ -60,6 +60,9 @@ public enum Page: String, CaseIterable, Sendable {
     case .far: AnyView(FarPage())
     case .grid: AnyView(GridPage())
     case .masks: AnyView(MasksPage())
+    case .sizes: AnyView(SizesPage())
+    case .toggles: AnyView(TogglesPage())
+    case .settings: AnyView(SettingsPage())
     }
   }
 }

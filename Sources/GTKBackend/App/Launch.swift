@@ -9,6 +9,7 @@ func runApp(_ app: UnsafeMutableRawPointer) -> Int32 {
   let desktop = GTKDesktop()
   let session = AppStart.take(app).makeSession(on: desktop)
   desktop.run(session)
+  StoredValues.saveNow()
   return 0
 }
 

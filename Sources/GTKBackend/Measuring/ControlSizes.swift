@@ -38,8 +38,12 @@ enum ControlSizes {
       return Size(width: width, height: lines.height + insets.top + insets.bottom)
     }
     let lineHeight = Fonts.face(of: field.font).lineHeight
-    let height = field.isBordered ? max(ButtonMetrics.controlHeight, lineHeight + 10) : lineHeight
+    let height = field.isBordered ? fieldHeight(field, lineHeight) : lineHeight
     return Size(width: width, height: height)
+  }
+
+  private static func fieldHeight(_ field: FieldContent, _ lineHeight: Double) -> Double {
+    max(ButtonMetrics.height(of: field.size), lineHeight + field.size.number(4, 6, 10, 16, 22))
   }
 
   private static func size(of image: ImageContent) -> Size {

@@ -1,5 +1,6 @@
 import CGTK
 import LayoutEngine
+import PortableUI
 
 /// How much room one of GTK's controls takes.
 struct Prototype {
@@ -25,15 +26,24 @@ struct Prototype {
 
 /// The controls whose sizes are known, each measured when it is needed first.
 enum Prototypes {
-  private static var known: [String: Prototype] = [:]
+  private struct Key: Hashable {
+    let name: String
+    let size: PortableUI.ControlSize
+  }
 
-  /// The prototype of that name, which `make` makes.
-  static func prototype(_ name: String, _ make: () -> WidgetPointer) -> Prototype {
-    if let known = known[name] { return known }
+  private static var known: [Key: Prototype] = [:]
+
+  /// The prototype of that name and size, which `make` makes.
+  static func prototype(
+    _ name: String, _ size: PortableUI.ControlSize = .regular, _ make: () -> WidgetPointer
+  ) -> Prototype {
+    let key = Key(name: name, size: size)
+    if let known = known[key] { return known }
     let widget = make()
     gtk_widget_add_css_class(widget, "viewstate")
+    ControlSizeClasses.change(widget, from: nil, to: size)
     let prototype = Prototype(widget)
-    known[name] = prototype
+    known[key] = prototype
     return prototype
   }
 

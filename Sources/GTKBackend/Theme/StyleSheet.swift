@@ -23,7 +23,7 @@ enum StyleSheet {
   static func renew() { gtk_css_provider_load_from_data(provider, text, -1) }
 
   private static var text: String {
-    let insets = ButtonMetrics.insets
+    let insets = ButtonMetrics.insets()
     return """
       button.viewstate, entry.viewstate, switch.viewstate, dropdown.viewstate > button,
       box.viewstate > button {
@@ -38,6 +38,13 @@ enum StyleSheet {
         padding: \(insets.top)px \(insets.trailing)px \(insets.bottom)px \(insets.leading)px;
         font-weight: inherit;
       }
+      button.viewstate.pill-shape { border-radius: 9999px; }
+      button.viewstate.circle {
+        padding: \(insets.top)px \(insets.bottom)px \(insets.bottom)px \(insets.top)px;
+      }
+      \(ControlSizeClasses.sheet)
+      checkbutton.viewstate { padding: 0; min-width: 0; min-height: 0; }
+      checkbutton.viewstate > check { margin: 0; }
       button.viewstate.bare {
         padding: 0; background: none; box-shadow: none; border: none; color: inherit;
       }

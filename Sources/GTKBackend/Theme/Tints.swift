@@ -76,9 +76,13 @@ enum Tints {
       button.viewstate.\(name):hover { background-color: alpha(\(tint), 0.22); }
       button.viewstate.\(name):active { background-color: alpha(\(tint), 0.35); }
       button.viewstate.bare.\(name) { background: none; }
+      button.viewstate.switchable.\(name):checked { color: \(ink); background-color: \(tint); }
       button.viewstate.suggested-action.\(name) { color: \(ink); background-color: \(tint); }
       .\(name) > button:checked { color: \(ink); background-color: \(tint); }
       switch.\(name):checked { background-color: \(tint); }
+      checkbutton.\(name) > check:checked, checkbutton.\(name) > check:indeterminate {
+        color: \(ink); background-color: \(tint);
+      }
       scale.\(name) > trough > highlight { background-color: \(tint); }
       progressbar.\(name) > trough > progress { background-color: \(tint); }
       spinner.\(name) { color: \(tint); }

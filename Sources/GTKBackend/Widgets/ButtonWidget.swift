@@ -31,19 +31,16 @@ final class ButtonWidget: Widget {
   override var inner: WidgetPointer { area }
 
   override var innerOrigin: Point {
-    let insets = Self.insets(of: content?.appearance ?? .bordered)
+    let insets = content.map { ButtonMetrics.insets(of: $0) } ?? ButtonMetrics.insets()
     return Point(x: insets.leading, y: insets.top)
-  }
-
-  /// The room a button keeps around its label.
-  static func insets(of appearance: ButtonAppearance) -> Insets {
-    appearance == .plain ? .zero : ButtonMetrics.insets
   }
 
   override func show(_ content: ElementContent) {
     guard case .button(let content) = content, content != self.content else { return }
     let old = self.content
     self.content = content
+    // GTK takes a role only before anybody has asked for it, and a toggle stays one.
+    if old == nil, content.isOn != nil { cgtk_set_role(pointer, GTK_ACCESSIBLE_ROLE_CHECKBOX) }
     if content.appearance != old?.appearance {
       setClass("bare", content.appearance == .plain)
       setClass("flat", content.appearance == .flat)
@@ -57,19 +54,28 @@ final class ButtonWidget: Widget {
     if content.isEnabled != old?.isEnabled {
       gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     }
-    if content.isSelected != old?.isSelected { show(isSelected: content.isSelected) }
+    ControlSizeClasses.change(pointer, from: old?.size, to: content.size)
+    if content.shape != old?.shape ?? .automatic { show(content.shape, insteadOf: old?.shape) }
+    let isPressedIn = content.isSelected ?? content.isOn
+    if (content.isOn == nil) != (old?.isOn == nil) { setClass("switchable", content.isOn != nil) }
+    if isPressedIn != old?.isSelected ?? old?.isOn { show(isPressedIn: isPressedIn) }
     show(tint: content.tint)
     if content.shortcut != old?.shortcut { shortcuts.set(content.shortcut, for: self) }
   }
 
-  /// Looks pressed in where it is the chosen one of several.
-  private func show(isSelected: Bool?) {
-    if isSelected == true {
+  private func show(_ shape: ButtonBorderShape, insteadOf old: ButtonBorderShape?) {
+    for name in old.map(BorderShapes.names) ?? [] { setClass(name, false) }
+    for name in BorderShapes.names(of: shape) { setClass(name, true) }
+  }
+
+  /// Looks pressed in where it is the chosen one of several, or switched on.
+  private func show(isPressedIn: Bool?) {
+    if isPressedIn == true {
       gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_CHECKED, 0)
     } else {
       gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_CHECKED)
     }
-    cgtk_speak_checked(pointer, isSelected == true ? 1 : 0)
+    cgtk_speak_checked(pointer, isPressedIn == true ? 1 : 0)
   }
 
   private func setClass(_ name: String, _ isSet: Bool) {

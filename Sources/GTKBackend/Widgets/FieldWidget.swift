@@ -13,9 +13,12 @@ final class FieldWidget: Widget {
 
   private unowned let backend: WidgetBackend
 
-  init(for element: Element, in backend: WidgetBackend) {
+  private let isSecure: Bool
+
+  init(for element: Element, showing content: FieldContent, in backend: WidgetBackend) {
     self.backend = backend
-    let entry = gtk_entry_new()!
+    isSecure = content.isSecure
+    let entry = isSecure ? gtk_password_entry_new()! : gtk_entry_new()!
     gtk_widget_add_css_class(entry, "viewstate")
     gtk_editable_set_width_chars(entry.opaque, 0)
     gtk_editable_set_max_width_chars(entry.opaque, 0)
@@ -41,11 +44,14 @@ final class FieldWidget: Widget {
 
   private var editable: OpaquePointer { pointer.opaque }
 
+  /// What shows the text in an entry of either kind.
+  private var textWidget: OpaquePointer { gtk_editable_get_delegate(editable) }
+
   private var text: String { String(cString: gtk_editable_get_text(editable)) }
 
   override func canShow(_ content: ElementContent) -> Bool {
     guard case .field(let content) = content else { return false }
-    return !content.isMultiline
+    return !content.isMultiline && content.isSecure == isSecure
   }
 
   override func show(_ content: ElementContent) {
@@ -54,7 +60,7 @@ final class FieldWidget: Widget {
     self.content = content
     if content.text != old?.text { show(text: content.text) }
     if content.prompt != old?.prompt {
-      gtk_entry_set_placeholder_text(pointer.cast(), content.prompt)
+      gtk_text_set_placeholder_text(textWidget.cast(), content.prompt)
     }
     if content.isEnabled != old?.isEnabled {
       gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
@@ -73,7 +79,7 @@ final class FieldWidget: Widget {
   }
 
   // A field that takes the keyboard selects all of its text.
-  override func takeKeyboardBack() { gtk_entry_grab_focus_without_selecting(pointer.cast()) }
+  override func takeKeyboardBack() { _ = gtk_text_grab_focus_without_selecting(textWidget.cast()) }
 
   override func themeChanged() { if let content { showStyle(content) } }
 
@@ -90,7 +96,7 @@ final class FieldWidget: Widget {
         pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
       pango_attr_list_insert(attributes, pango_attr_foreground_alpha_new(part(color.alpha)))
     }
-    gtk_entry_set_attributes(pointer.cast(), attributes)
+    gtk_text_set_attributes(textWidget.cast(), attributes)
     pango_attr_list_unref(attributes)
   }
 

@@ -21,7 +21,7 @@ private enum PickerSizes {
 
   static func size(of picker: PickerContent) -> Size {
     let widest = picker.options.map { width(of: $0) }.max() ?? 0
-    let chrome = picker.isSegmented ? segment : menu
+    let chrome = picker.isSegmented ? segment(picker.size) : menu(picker.size)
     let count = picker.isSegmented ? Double(max(1, picker.options.count)) : 1
     return Size(
       width: count * (widest + chrome.natural.width - width(of: sample)),
@@ -32,14 +32,14 @@ private enum PickerSizes {
     TextBlocks.size(of: option, in: .body, for: .unspecified).width
   }
 
-  private static var menu: Prototype {
-    Prototypes.prototype("menu") {
+  private static func menu(_ size: PortableUI.ControlSize) -> Prototype {
+    Prototypes.prototype("menu", size) {
       CStrings.with([sample]) { gtk_drop_down_new_from_strings($0) }
     }
   }
 
-  private static var segment: Prototype {
-    Prototypes.prototype("segments") {
+  private static func segment(_ size: PortableUI.ControlSize) -> Prototype {
+    Prototypes.prototype("segments", size) {
       let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
       gtk_widget_add_css_class(box, "linked")
       gtk_box_append(box.cast(), gtk_toggle_button_new_with_label(sample))

@@ -50,6 +50,7 @@ final class MenuWidget: Widget {
     }
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     show(tint: content.tint)
+    ControlSizeClasses.change(pointer, from: self.content?.size, to: content.size)
     self.content = content
     let choice = content.selected.map { content.options[$0] }
     cgtk_speak_text(button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choice)
@@ -103,6 +104,7 @@ final class SegmentsWidget: Widget {
     }
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     show(tint: content.tint)
+    ControlSizeClasses.change(pointer, from: self.content?.size, to: content.size)
     self.content = content
   }
 

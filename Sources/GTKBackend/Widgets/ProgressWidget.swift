@@ -54,6 +54,7 @@ final class BarWidget: Widget {
 
 /// Shows that something goes on.
 final class SpinnerWidget: Widget {
+  private var size: PortableUI.ControlSize?
 
   init(for element: Element) {
     let spinner = gtk_spinner_new()!
@@ -71,6 +72,8 @@ final class SpinnerWidget: Widget {
   override func show(_ content: ElementContent) {
     guard let content = content.control(ProgressContent.self) else { return }
     show(tint: content.tint)
+    ControlSizeClasses.change(pointer, from: size, to: content.size)
+    size = content.size
   }
 }
 
@@ -131,7 +134,7 @@ extension ControlWidgets {
       }
     } size: { proposal in
       if content.isCircular {
-        return Prototypes.prototype("spinner") { gtk_spinner_new() }.natural
+        return Prototypes.prototype("spinner", content.size) { gtk_spinner_new() }.natural
       }
       let bar = Prototypes.prototype("bar") { gtk_progress_bar_new() }
       return ControlSizes.stretched(bar, least: 20, natural: 100, to: proposal)

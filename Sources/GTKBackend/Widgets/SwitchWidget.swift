@@ -5,6 +5,7 @@ import PortableUI
 /// Shows a switch.
 final class SwitchWidget: Widget {
   private var isShowing = false
+  private var size: PortableUI.ControlSize?
   private unowned let backend: WidgetBackend
 
   init(for element: Element, in backend: WidgetBackend) {
@@ -20,6 +21,10 @@ final class SwitchWidget: Widget {
     }
   }
 
+  override func canShow(_ content: ElementContent) -> Bool {
+    content.control(ToggleContent.self)?.isCheckbox == false
+  }
+
   override func show(_ content: ElementContent) {
     guard let content = content.control(ToggleContent.self) else { return }
     isShowing = true
@@ -28,6 +33,8 @@ final class SwitchWidget: Widget {
     isShowing = false
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     show(tint: content.tint)
+    ControlSizeClasses.change(pointer, from: size, to: content.size)
+    size = content.size
   }
 
   private func switched(to isOn: Bool) {
@@ -39,8 +46,13 @@ final class SwitchWidget: Widget {
 
 extension ControlWidgets {
   func toggle(_ content: ToggleContent) -> ShownControl {
-    ShownControl(kind: "toggle", widget: SwitchWidget.init) { _ in
-      Prototypes.prototype("toggle") { gtk_switch_new() }.natural
+    ShownControl(kind: "toggle") { element, backend in
+      content.isCheckbox
+        ? CheckboxWidget(for: element, in: backend) : SwitchWidget(for: element, in: backend)
+    } size: { _ in
+      content.isCheckbox
+        ? Prototypes.prototype("checkbox", content.size) { gtk_check_button_new() }.natural
+        : Prototypes.prototype("toggle", content.size) { gtk_switch_new() }.natural
     }
   }
 }

@@ -54,6 +54,10 @@ public final class Screen {
   public var openedURLs: [URL] { addresses.opened }
   private let addresses = OpenedAddresses()
 
+  /// Where views on this screen keep their settings, `@AppStorage`, unless they name a store: nothing but
+  /// memory, which no other screen shares. What a test puts there before it looks is seen.
+  public let defaults: UserDefaults
+
   let host: PortableUI.Host
   let bell: Bell
   private var isClosed = false
@@ -80,7 +84,9 @@ public final class Screen {
     self.clock = clock
     let bell = Bell()
     self.bell = bell
-    host = PortableUI.Host(clock: clock) { bell.ring() }
+    let defaults = VolatileDefaults(empty: ())
+    self.defaults = defaults
+    host = PortableUI.Host(clock: clock, defaults: defaults) { bell.ring() }
     scheduling = clock.whenScheduled { bell.ring() }
     backend = HeadlessBackend(
       clock: clock, palette: Palette(colorScheme), showsMotion: animations == .on, bell: bell)

@@ -66,6 +66,7 @@ extension ElementContent {
   var button: ButtonContent? { if case .button(let content) = self { content } else { nil } }
   var field: FieldContent? { if case .field(let content) = self { content } else { nil } }
   var toggle: ToggleContent? { control(ToggleContent.self) }
+  var stepper: StepperContent? { control(StepperContent.self) }
   var slider: SliderContent? { control(SliderContent.self) }
   var picker: PickerContent? { control(PickerContent.self) }
   var progress: ProgressContent? { control(ProgressContent.self) }

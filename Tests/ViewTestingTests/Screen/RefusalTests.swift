@@ -285,7 +285,7 @@ struct RefusalTests {
       """
       Could not tap picker "Colour": it does not react to that.
         what reacts: toggle "Wi-Fi"
-        Fix: Use select(_:in:) for a picker, and slide(_:to:) for a slider.
+        Fix: Use select(_:in:) for a picker, slide(_:to:) for a slider, increment(_:) for a stepper.
       """
     },
     Row(id: "an option that is not there") {

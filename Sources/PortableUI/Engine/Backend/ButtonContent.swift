@@ -10,6 +10,11 @@ package enum ButtonAppearance: Hashable, Sendable {
   case plain
 }
 
+extension ButtonContent {
+  /// Whether it is as wide as it is high, around whatever label.
+  package var isCircle: Bool { shape == .circle && appearance != .plain }
+}
+
 /// A button apart from its label.
 package struct ButtonContent: Equatable {
   package var role: ButtonRole?
@@ -21,6 +26,15 @@ package struct ButtonContent: Equatable {
 
   /// Whether it is the chosen one of several; `nil` where it is not one of several.
   package var isSelected: Bool?
+
+  /// Whether it is pressed in; `nil` where it is nothing to switch on and off.
+  package var isOn: Bool?
+
+  /// How much room it takes.
+  package var size = ControlSize.regular
+
+  /// The outline of its border.
+  package var shape = ButtonBorderShape.automatic
 
   /// The key that presses it from anywhere in its window.
   package var shortcut: KeyboardShortcut?

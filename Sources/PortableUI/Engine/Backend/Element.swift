@@ -68,6 +68,7 @@ package final class Element {
   package func receive(_ event: ElementEvent) {
     guard let node else { return }
     node.graph.inside { node.hear(event, from: self) }
+    StoredValues.look()
   }
 
   /// The least room in which nothing in it is cut off, where it is a window over another.
@@ -106,7 +107,10 @@ package enum ElementEvent {
   /// Moved a slider, and where it is now.
   case slide(Double)
 
-  /// Took hold of a slider, or let go of it.
+  /// Stepped up, or else down.
+  case step(Bool)
+
+  /// Took hold of a slider or of a stepper, or let go of it.
   case editing(Bool)
 
   /// Chose an option, by its position.

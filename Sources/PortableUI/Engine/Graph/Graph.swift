@@ -66,6 +66,9 @@ package final class Graph {
   private let scope: EnvironmentScope
   private(set) var environment: EnvironmentValues
 
+  /// What views keep as long as the graph is there.
+  private(set) lazy var sceneValues = VolatileDefaults(empty: ())
+
   /// The scheme that the views want, and whether elements may have another one than they should.
   var preferredScheme: ColorScheme?
   var areSchemesStale = false

@@ -1,3 +1,4 @@
+package import Foundation
 package import PortableCombine
 import Threads
 
@@ -12,6 +13,10 @@ package final class Host: WorkHost {
   /// The time that passes here.
   package let clock: any HostClock
 
+  /// Where settings are kept here.
+  var defaults: UserDefaults { heldDefaults.content }
+  private let heldDefaults: Handover<UserDefaults>
+
   private let work = Guarded(HostedWork())
   private let noteChange: @Sendable () -> Void
 
@@ -21,9 +26,11 @@ package final class Host: WorkHost {
   /// A host in whose world the time of `clock` passes. `noteChange` is called, on any thread, whenever
   /// something has begun, ended, gone to sleep or been woken.
   package init(
-    clock: any HostClock, noteChange: @escaping @Sendable () -> Void = {}
+    clock: any HostClock, defaults: UserDefaults = VolatileDefaults(empty: ()),
+    noteChange: @escaping @Sendable () -> Void = {}
   ) {
     self.clock = clock
+    heldDefaults = Handover(defaults)
     self.noteChange = noteChange
   }
 

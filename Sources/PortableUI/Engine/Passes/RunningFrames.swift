@@ -32,6 +32,7 @@ extension Graph {
   @discardableResult
   package func runFrame() -> Bool {
     let mutations = counts.mutations
+    StoredValues.look()
     PendingChanges.deliverAll()
     runPending()
     return counts.mutations != mutations

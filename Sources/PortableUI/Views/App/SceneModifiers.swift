@@ -50,6 +50,11 @@ extension Scene {
     modified { $0.environmentObject(object) }
   }
 
+  /// The store in which settings in the scene's windows are kept that name none.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    modified { $0.defaultAppStorage(store) }
+  }
+
   /// Calls `action` with the old and the new value when `value` has changed and, with `initial`, when
   /// the app starts.
   public func onChange<V: Equatable>(

@@ -79,5 +79,9 @@ extension Button where Label == PortableUI.Label<Text, Image> {
 }
 
 extension Button: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Self> { ButtonNode(self, at: place) }
+  package func makeNode(at place: Place) -> NodeOf<Self> {
+    let styles = EnvironmentValues(scope: place.scope).buttonStyles
+    return styles.innermost?.style is any PrimitiveButtonStyle
+      ? PrimitiveButtonNode(self, at: place) : ButtonNode(self, at: place)
+  }
 }

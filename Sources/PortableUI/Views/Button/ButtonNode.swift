@@ -8,20 +8,26 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
   override func content() -> ElementContent {
     let (around, own) = (resolvedStyle, styled(ButtonEnvironment.self))
     styles = own.styles
-    if own.isInListRow, styles == ButtonStyles(), isWholeRow { styles.add(RowButtonStyle()) }
+    if own.isInListRow, own.usual.isOn == nil, styles == ButtonStyles(), isWholeRow {
+      styles.add(RowButtonStyle())
+    }
     return .button(
       ButtonContent(
         role: view.role ?? own.usual.role, isEnabled: around.isEnabled,
-        appearance: styles.innermost == nil ? styles.appearance ?? own.usual.appearance : .plain,
+        appearance: styles.own == nil ? styles.appearance ?? own.usual.appearance : .plain,
         tint: around.tint ?? (view.role == .destructive ? nil : own.usual.tint),
-        isSelected: own.usual.isSelected, shortcut: own.shortcut))
+        isSelected: own.usual.isSelected, isOn: own.usual.isOn, size: own.size, shape: own.shape,
+        shortcut: own.shortcut))
   }
 
   override var isPlain: Bool { true }
 
   // What is inside keeps the distance from the button's edge that the desktop gives it.
   override var boxContent: BoxContent {
-    .rule(ButtonRule(insets: graph.backend.insets(of: content())))
+    let content = content()
+    guard case .button(let button) = content else { return .rule(ButtonRule(insets: .zero)) }
+    return .rule(
+      ButtonRule(insets: graph.backend.insets(of: content), isCircle: button.isCircle))
   }
 
   override func appear() {
@@ -55,23 +61,23 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
       view.action()
     case .hold(let isPressed):
       self.isPressed = isPressed
-      if styles.innermost != nil { updateLabel() }
+      if styles.own != nil { updateLabel() }
     default: break
     }
   }
 
   private func showLabel() {
-    if let innermost = styles.innermost {
-      children = [makeNode(styled(innermost.style), at: inside)]
+    if let style = styles.own {
+      children = [makeNode(styled(style), at: inside)]
     } else {
       children = [makeNode(view.label, at: inside)]
     }
   }
 
   private func updateLabel() {
-    switch (styles.innermost, children[0]) {
+    switch (styles.own, children[0]) {
     case (nil, let label as NodeOf<Label>): label.update(view.label)
-    case (let innermost?, let body as NodeOf<AnyView>): body.update(styled(innermost.style))
+    case (let style?, let body as NodeOf<AnyView>): body.update(styled(style))
     default:
       dropChildren()
       showLabel()
@@ -92,50 +98,4 @@ struct StyledButton<Style: ButtonStyle>: View {
   let configuration: ButtonStyleConfiguration
 
   var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-/// Puts a button's label inside its edges; a label of several views is a row.
-struct ButtonRule: LayoutRule, Hashable {
-  let insets: Insets
-
-  func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
-    if children.count == 1 { return Padding(insets).size(of: children, for: proposal) }
-    let row = Self.row.size(of: children, for: inside(proposal))
-    return Size(
-      width: row.width + insets.leading + insets.trailing,
-      height: row.height + insets.top + insets.bottom)
-  }
-
-  func saturatedSize(
-    of children: some LayoutChildren, for proposal: Proposal, size: Size
-  ) -> SaturatedSize? {
-    guard children.count == 1 else { return nil }
-    return Padding(insets).saturatedSize(of: children, for: proposal, size: size)
-  }
-
-  func arrange(
-    _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
-    place: (Int, Placement) -> Void
-  ) {
-    if children.count == 1 {
-      return Padding(insets).arrange(children, in: size, for: proposal, place: place)
-    }
-    let origin = Point(x: insets.leading, y: insets.top)
-    let room = Size(
-      width: max(0, size.width - insets.leading - insets.trailing),
-      height: max(0, size.height - insets.top - insets.bottom))
-    Self.row.arrange(children, in: room, for: inside(proposal)) { child, placement in
-      var placement = placement
-      placement.origin = placement.origin + origin
-      place(child, placement)
-    }
-  }
-
-  private static let row = Stack(.horizontal, alignment: .verticalCenter)
-
-  private func inside(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: proposal.width.map { $0 - insets.leading - insets.trailing },
-      height: proposal.height.map { $0 - insets.top - insets.bottom })
-  }
 }

@@ -32,67 +32,13 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView, ErasedView {
   package func makeNode(at place: Place) -> NodeOf<Self> { ErasedNode(self, at: place) }
 }
 
-/// The style of buttons for which none was chosen: the desktop's.
-public struct DefaultButtonStyle: NativeButtonStyle {
-  /// The desktop's style.
-  public init() {}
-  nonisolated var appearance: ButtonAppearance { .bordered }
-}
+/// Styles of both kinds: `ButtonStyle`, and `PrimitiveButtonStyle`.
+typealias ButtonStyles = StyleStack<any PropertyOwner, ButtonAppearance>
 
-/// Buttons with the desktop's border.
-public struct BorderedButtonStyle: NativeButtonStyle {
-  /// The desktop's border.
-  public init() {}
-  nonisolated var appearance: ButtonAppearance { .bordered }
+extension ButtonStyles {
+  /// The style of an app's own that says what a button shows.
+  var own: (any ButtonStyle)? { innermost?.style as? any ButtonStyle }
 }
-
-/// Buttons that stand out as what is likely wanted.
-public struct BorderedProminentButtonStyle: NativeButtonStyle {
-  /// The look of what is likely wanted.
-  public init() {}
-  nonisolated var appearance: ButtonAppearance { .prominent }
-}
-
-/// Buttons that are their label and nothing else.
-public struct PlainButtonStyle: NativeButtonStyle {
-  /// The label alone.
-  public init() {}
-  nonisolated var appearance: ButtonAppearance { .plain }
-}
-
-extension ButtonStyle where Self == DefaultButtonStyle {
-  /// The desktop's style.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The desktop's border.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The look of what is likely wanted.
-  public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-/// A style that the backend draws around the label.
-protocol NativeButtonStyle: ButtonStyle {
-  nonisolated var appearance: ButtonAppearance { get }
-}
-
-extension NativeButtonStyle {
-  /// The label; what is around it is the desktop's affair.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-typealias ButtonStyles = StyleStack<any ButtonStyle, ButtonAppearance>
 
 enum ButtonStylesKey: EnvironmentKey { static var defaultValue: ButtonStyles { ButtonStyles() } }
 
@@ -102,11 +48,15 @@ struct ButtonEnvironment: StylePart {
   let usual: UsualButton
   let shortcut: KeyboardShortcut?
   let isInListRow: Bool
+  let size: ControlSize
+  let shape: ButtonBorderShape
 
   init(_ values: EnvironmentValues) {
     styles = values[ButtonStylesKey.self]
     isInListRow = values.isInListRow
     usual = values.usualButton
+    size = values.controlSize
+    shape = values[ButtonBorderShapeKey.self]
     shortcut = values.keyboardShortcut ?? usual.shortcut
   }
 }
@@ -120,6 +70,9 @@ struct UsualButton: Hashable {
   /// Whether it is the chosen one of several.
   var isSelected: Bool?
 
+  /// Whether it is pressed in; `nil` where it is nothing to switch on and off.
+  var isOn: Bool?
+
   /// The colour of those that destroy nothing.
   var tint: Color?
 }
@@ -127,6 +80,11 @@ struct UsualButton: Hashable {
 enum UsualButtonKey: EnvironmentKey { static var defaultValue: UsualButton { UsualButton() } }
 
 extension EnvironmentValues {
+  var buttonStyles: ButtonStyles {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
+  }
+
   var usualButton: UsualButton {
     get { self[UsualButtonKey.self] }
     set { self[UsualButtonKey.self] = newValue }
@@ -136,14 +94,14 @@ extension EnvironmentValues {
 extension View {
   /// The style of buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    EnvironmentView(content: self) { $0.buttonStyles.add(style) }
+  }
+
+  /// The style of buttons inside: one of the desktop's, or one that sets them off itself.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let native = style as? any NativeButtonStyle
-    let isUsual = style is DefaultButtonStyle
     return EnvironmentView(content: self) {
-      if let native {
-        $0[ButtonStylesKey.self].replace(with: isUsual ? nil : native.appearance)
-      } else {
-        $0[ButtonStylesKey.self].add(style)
-      }
+      if let native { native.enter(&$0.buttonStyles) } else { $0.buttonStyles.add(style) }
     }
   }
 }

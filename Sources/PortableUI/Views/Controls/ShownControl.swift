@@ -14,6 +14,7 @@ package protocol ControlPresenter {
   associatedtype Shown
 
   func toggle(_ content: ToggleContent) -> Shown
+  func stepper(_ content: StepperContent) -> Shown
   func slider(_ content: SliderContent) -> Shown
   func picker(_ content: PickerContent) -> Shown
   func progress(_ content: ProgressContent) -> Shown

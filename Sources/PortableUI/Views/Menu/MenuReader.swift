@@ -40,6 +40,8 @@ final class MenuReaderNode<Items: View>:
       $0[InMenuKey.self] = true
       $0.usualLabelAppearance = .titleAndIcon
       $0.usualButton = UsualButton()
+      $0.buttonStyles = ButtonStyles()
+      $0.toggleStyles = ToggleStyles()
       $0.arePickerTitlesShown = false
     }
   }

@@ -120,7 +120,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       PickerContent(
         options: options.map(\.title), selected: tags.firstIndex { value(of: $0) == selection },
         isSegmented: values[PickerStyleKey.self] == .segmented, isEnabled: values.isEnabled,
-        tint: values.tint, label: view.isNamed ? parts?[0].text ?? "" : ""))
+        tint: values.tint, label: view.isNamed ? parts?[0].text ?? "" : "",
+        size: values.controlSize))
   }
 
   override func receive(_ event: ElementEvent) {

@@ -13,6 +13,9 @@ package struct PickerContent: ShownControl {
   /// Its name for assistive technologies.
   package var label = ""
 
+  /// How much room it takes.
+  package var size = ControlSize.regular
+
   package func present<P: ControlPresenter>(by presenter: P) -> P.Shown {
     presenter.picker(self)
   }

@@ -7,6 +7,9 @@ package struct ProgressContent: ShownControl {
   package var isCircular: Bool
   package var tint: Color?
 
+  /// How large it is where it is round.
+  package var size = ControlSize.regular
+
   package var isOperated: Bool { false }
   package var isEnabled: Bool { true }
 

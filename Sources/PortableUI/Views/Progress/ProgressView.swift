@@ -152,7 +152,8 @@ final class ProgressNode: ElementNode<ProgressSign> {
   override func content() -> ElementContent {
     .shown(
       ProgressContent(
-        fraction: view.fraction, isCircular: view.isCircular, tint: environment(TintKey.self)))
+        fraction: view.fraction, isCircular: view.isCircular, tint: environment(TintKey.self),
+        size: environment(ControlSizeKey.self)))
   }
 
   override var boxContent: BoxContent {

@@ -10,8 +10,12 @@ public struct TextField<Label: View> {
   let prompt: Text?
   let axis: Axis
   let label: Label
+  let isSecure: Bool
 
-  init(_ text: Binding<String>, _ prompt: Text?, _ axis: Axis, _ label: Label) {
+  init(
+    _ text: Binding<String>, _ prompt: Text?, _ axis: Axis, _ label: Label, isSecure: Bool = false
+  ) {
+    self.isSecure = isSecure
     self.text = text
     self.prompt = prompt
     self.axis = axis

@@ -20,8 +20,8 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
         font: values.font ?? .body, isEnabled: values.isEnabled, label: name,
         color: values.foregroundColor ?? .primary, alignment: values.multilineTextAlignment,
         isBordered: values[FieldStyleKey.self] == .roundedBorder,
-        isMultiline: view.axis == .vertical, lineLimit: values.lineLimit,
-        hasSubmitAction: !values[SubmitKey.self].actions.isEmpty))
+        isMultiline: view.axis == .vertical, isSecure: view.isSecure, lineLimit: values.lineLimit,
+        hasSubmitAction: !values[SubmitKey.self].actions.isEmpty, size: values.controlSize))
   }
 
   private var value: (any FieldValue)? { view.text.location as? any FieldValue }

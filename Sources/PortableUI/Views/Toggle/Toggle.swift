@@ -1,15 +1,19 @@
-import LayoutEngine
-
 /// Something to switch on and off, with a label.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
+  let isMixed: Bool
   let label: Label
-  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.toggleStyles) private var styles
+
+  init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.label = label
+  }
 
   /// A switch for `isOn` with a label made of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn
-    self.label = label()
+    self.init(isOn: isOn, isMixed: false, label: label())
   }
 }
 
@@ -26,41 +30,41 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == PortableUI.Label<Text, Image> {
+  /// A switch for `isOn` with a title and one of the system's symbols.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { PortableUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A switch for `isOn` with a title and one of the system's symbols.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { PortableUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was given, as the styles further out show it.
+  @MainActor
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(
+      isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+  }
+}
+
 extension Toggle: View {
-  /// The label at one end, the switch at the other.
+  /// What the style makes of it.
   public var body: some View {
-    Group {
-      if isLabelHidden {
-        Switch(isOn: isOn).background { UnseenLabel(label: label) }
-      } else {
-        HStack {
-          label
-          Spacer()
-          Switch(isOn: isOn)
-        }
-      }
+    if let (style, outer) = styles.innermost {
+      AnyView(styled(style, configuration)).environment(\.toggleStyles, outer)
+    } else {
+      PlainToggle(isOn: isOn, isMixed: isMixed, label: label, look: styles.appearance ?? .usual)
     }
-    .layer(LayerContent(namesControl: true))
-  }
-}
-
-/// A switch without a label.
-struct Switch {
-  let isOn: Binding<Bool>
-}
-
-extension Switch: View, PrimitiveView {
-  func makeNode(at place: Place) -> NodeOf<Switch> { SwitchNode(self, at: place) }
-}
-
-final class SwitchNode: ElementNode<Switch> {
-  override func content() -> ElementContent {
-    let values = EnvironmentValues(scope: scope)
-    return .shown(
-      ToggleContent(isOn: view.isOn.wrappedValue, isEnabled: values.isEnabled, tint: values.tint))
   }
 
-  override func receive(_ event: ElementEvent) {
-    if case .toggle(let isOn) = event { view.isOn.wrappedValue = isOn }
+  @MainActor
+  private var configuration: ToggleStyleConfiguration {
+    ToggleStyleConfiguration(
+      label: .init(erased: ErasedContent(label)), isMixed: isMixed, isOn: isOn)
   }
 }

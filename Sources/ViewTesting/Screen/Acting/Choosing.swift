@@ -6,6 +6,8 @@ extension Screen {
     let control = try control(.toggle, lookup, to: "toggle")
     if let toggle = control.content.control(ToggleContent.self) {
       control.element?.receive(.toggle(!toggle.isOn))
+    } else {
+      control.element?.receive(.press)
     }
     graph.runFrame()
   }

@@ -72,12 +72,12 @@ extension Screen {
 
   private func idle(_ item: Item, _ verb: String) -> ScreenError {
     let reacting = items.filter { $0.facts.tapCount != nil && $0.isVisible }
-    let isChoice = item.role == .picker || item.role == .slider
+    let isChoice = [.picker, .slider, .stepper].contains(item.role)
     return ScreenError(
       "Could not \(verb) \(item.title): it does not react to that.",
       facts: [("what reacts", listed(reacting.map(\.title)))],
       fix: isChoice
-        ? "Use select(_:in:) for a picker, and slide(_:to:) for a slider."
+        ? "Use select(_:in:) for a picker, slide(_:to:) for a slider, increment(_:) for a stepper."
         : "Look for what reacts: a control, or a view with onTapGesture for as many taps.")
   }
 }

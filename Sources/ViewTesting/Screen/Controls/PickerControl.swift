@@ -6,7 +6,7 @@ extension Controls {
     ShownControl(
       facts: .control(
         .picker, content.selected.map { content.options[$0] }, isEnabled: content.isEnabled),
-      size: { _ in content.size },
+      size: { _ in content.room },
       font: .body,
       draw: { $0.draw(content, in: $1) })
   }
@@ -42,13 +42,16 @@ extension SVGDrawing {
 }
 
 extension PickerContent {
-  fileprivate var size: Size {
+  fileprivate var room: Size {
     let widths = options.map {
       WrappedText($0, font: .body, lineLimit: 1, in: .unspecified).size.width
     }
     let widest = widths.max() ?? 0
     return isSegmented
-      ? Size(width: Double(widths.count) * (widest + 24), height: 32)
-      : Size(width: widest + 44, height: 34)
+      ? Size(
+        width: Double(widths.count) * (widest + size.number(12, 18, 24, 32, 40)),
+        height: size.number(22, 26, 32, 40, 48))
+      : Size(
+        width: widest + size.number(30, 36, 44, 52, 60), height: size.number(22, 28, 34, 42, 50))
   }
 }

@@ -6,8 +6,9 @@ extension Controls {
     ShownControl(
       facts: .control(.progress, content.percentage, isEnabled: true),
       size: {
-        content.isCircular
-          ? Size(width: 20, height: 20) : Size(width: max(20, $0.width ?? 100), height: 4)
+        let side = content.size.number(12, 16, 20, 32, 44)
+        return content.isCircular
+          ? Size(width: side, height: side) : Size(width: max(20, $0.width ?? 100), height: 4)
       },
       draw: { $0.draw(content, in: $1) })
   }

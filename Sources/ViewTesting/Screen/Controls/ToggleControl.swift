@@ -5,12 +5,23 @@ extension Controls {
   func toggle(_ content: ToggleContent) -> ShownControl {
     ShownControl(
       facts: .control(
-        .toggle, content.isOn ? "on" : "off", isEnabled: content.isEnabled, tapCount: 1),
-      size: { _ in Size(width: 51, height: 31) },
-      draw: { $0.draw(content, in: $1) },
+        .toggle, content.isMixed ? "mixed" : content.isOn ? "on" : "off",
+        isEnabled: content.isEnabled, tapCount: 1),
+      size: { _ in content.room },
+      draw: { content.isCheckbox ? $0.drawBox(content, in: $1) : $0.draw(content, in: $1) },
       tap: { element, times in
         if times % 2 == 1 { element.receive(.toggle(!content.isOn)) }
       })
+  }
+}
+
+extension ToggleContent {
+  fileprivate var room: Size {
+    if isCheckbox {
+      let side = size.number(12, 14, 18, 22, 26)
+      return Size(width: side, height: side)
+    }
+    return Size(width: size.number(32, 41, 51, 58, 65), height: size.number(20, 25, 31, 35, 39))
   }
 }
 
@@ -21,5 +32,22 @@ extension SVGDrawing {
     rectangle(frame, radius: radius, fill: color)
     let x = content.isOn ? frame.maxX - radius : frame.minX + radius
     circle(Point(x: x, y: frame.minY + radius), radius: radius - 2, fill: Ink("#ffffff"))
+  }
+
+  fileprivate mutating func drawBox(_ content: ToggleContent, in frame: Rect) {
+    guard content.isOn || content.isMixed else {
+      return rectangle(frame, radius: 4, fill: palette.field, stroke: palette.line)
+    }
+    rectangle(frame, radius: 4, fill: palette.ink(content.tint ?? .accentColor))
+    let (side, white) = (
+      frame.size.width, "\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\"/>"
+    )
+    func point(_ x: Double, _ y: Double) -> String {
+      "\((frame.minX + x * side).text) \((frame.minY + y * side).text)"
+    }
+    add(
+      "<path d=\"M" + point(0.25, 0.5)
+        + (content.isMixed
+          ? "L" + point(0.75, 0.5) : "L" + point(0.43, 0.7) + "L" + point(0.75, 0.3)) + white)
   }
 }

@@ -85,12 +85,9 @@ extension ElementContent {
     case .fill(let color): .shape(color.description, isSolid: color.alpha > 0)
     case .shape(let shape): shape.facts
     case .divider: .shape("divider", isSolid: false)
-    case .button(let button):
-      .control(
-        .button, button.isSelected == true ? "selected" : nil, isEnabled: button.isEnabled,
-        tapCount: 1)
+    case .button(let button): button.facts
     case .field(let field):
-      .control(.textField, field.text, isEnabled: field.isEnabled, tapCount: 1)
+      .control(.textField, field.shownText, isEnabled: field.isEnabled, tapCount: 1)
     case .control(let control): control.shown.facts
     case .image(let image): image.facts
     case .surface(let surface): surface.facts
@@ -129,6 +126,13 @@ extension ContentFacts {
     var facts = ContentFacts(.scrollArea)
     facts.isClipped = true
     return facts
+  }
+}
+
+extension ButtonContent {
+  @MainActor fileprivate var facts: ContentFacts {
+    let value = isOn.map { $0 ? "on" : "off" } ?? (isSelected == true ? "selected" : nil)
+    return .control(isOn == nil ? .button : .toggle, value, isEnabled: isEnabled, tapCount: 1)
   }
 }
 

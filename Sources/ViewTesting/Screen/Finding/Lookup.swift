@@ -69,6 +69,10 @@ extension Screen {
     public static func toggle(_ name: String, in region: Region? = nil) -> Lookup {
       .role(.toggle, name, in: region)
     }
+    /// The stepper of this name.
+    public static func stepper(_ name: String, in region: Region? = nil) -> Lookup {
+      .role(.stepper, name, in: region)
+    }
     /// The slider of this name.
     public static func slider(_ name: String, in region: Region? = nil) -> Lookup {
       .role(.slider, name, in: region)

@@ -9,6 +9,8 @@ extension Screen {
     case textField
     /// Something to switch on and off.
     case toggle
+    /// Two buttons that step a value down and up.
+    case stepper
     /// A choice along a line.
     case slider
     /// A choice among options.
@@ -46,7 +48,7 @@ extension Screen {
     /// Whether a person does something with it, rather than look at it.
     var isControl: Bool {
       switch self {
-      case .button, .textField, .toggle, .slider, .picker: true
+      case .button, .textField, .toggle, .stepper, .slider, .picker: true
       case .text, .image, .progress, .shape, .scrollArea, .group, .list, .row, .bar, .sheet, .alert:
         false
       }

@@ -32,7 +32,9 @@ enum ControlMetrics {
   private static func size(of field: FieldContent, for proposal: Proposal) -> Size {
     let width = max(40, proposal.width ?? 200)
     guard field.isMultiline else {
-      return Size(width: width, height: FontTable(field.font).lineHeight + 12)
+      return Size(
+        width: width, height: FontTable(field.font).lineHeight + field.size.number(2, 6, 12, 20, 28)
+      )
     }
     let room = Proposal(width: width - 16, height: nil)
     let lines = WrappedText(field.text, font: field.font, lineLimit: field.lineLimit, in: room)
@@ -77,11 +79,17 @@ enum ControlMetrics {
     return (baseline, baseline)
   }
 
+  private static func insets(of button: ButtonContent) -> Insets {
+    let edge = button.size.number(2, 4, 7, 11, 15)
+    let side = button.isCircle ? edge : button.size.number(6, 9, 12, 16, 20)
+    return Insets(top: edge, leading: side, bottom: edge, trailing: side)
+  }
+
   static func insets(of content: ElementContent) -> Insets {
     switch content {
     case .button(let button):
       switch button.appearance {
-      case .bordered, .prominent, .flat: Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .bordered, .prominent, .flat: insets(of: button)
       case .plain: .zero
       }
     case .layer, .scroll, .text, .fill, .shape, .divider, .field, .control, .image, .surface:

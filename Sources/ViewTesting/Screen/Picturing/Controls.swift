@@ -6,8 +6,12 @@ extension SVGDrawing {
   mutating func draw(_ content: ButtonContent, in frame: Rect) {
     let color = content.role == .destructive ? Color.red : content.tint ?? .accentColor
     switch content.appearance {
-    case .bordered: rectangle(frame, radius: 8, fill: palette.ink(color.opacity(0.14)))
-    case .prominent: rectangle(frame, radius: 8, fill: palette.ink(color))
+    case .bordered:
+      let strength = content.isOn == true ? 0.4 : 0.14
+      rectangle(
+        frame, radius: content.radius(in: frame), fill: palette.ink(color.opacity(strength)))
+    case .prominent:
+      rectangle(frame, radius: content.radius(in: frame), fill: palette.ink(color))
     case .flat, .plain: break
     }
   }
@@ -21,7 +25,7 @@ extension SVGDrawing {
       x: frame.minX + 8, y: content.isMultiline ? frame.minY + 6 : frame.middle.y - height / 2,
       width: max(0, frame.size.width - 16),
       height: content.isMultiline ? max(height, frame.size.height - 12) : height)
-    let text = isEmpty ? content.prompt : content.text
+    let text = isEmpty ? content.prompt : content.shownText
     write(
       content.isMultiline ? beginning(of: text, font: content.font, in: inside.size) : text,
       font: content.font, color: isEmpty ? .secondary : content.color,
@@ -45,5 +49,17 @@ extension SVGDrawing {
     rectangle(
       Rect(x: bar.minX, y: bar.minY, width: max(0, x - bar.minX), height: 4), radius: 2,
       fill: palette.ink(tint ?? .accentColor))
+  }
+}
+
+extension ButtonContent {
+  /// How round its corners are.
+  fileprivate func radius(in frame: Rect) -> Double {
+    let most = min(frame.size.width, frame.size.height) / 2
+    return switch shape.kind {
+    case .automatic: 8
+    case .capsule, .circle: most
+    case .rounded(let radius): min(radius ?? 8, most)
+    }
   }
 }

@@ -83,11 +83,13 @@ import Testing
     @State private var isLoud = false
 
     var body: some View {
-      if isLoud { styled(Loud()) } else { styled(PlainButtonStyle()) }
+      if isLoud {
+        Button("Hey") {}.buttonStyle(Loud())
+      } else {
+        Button("Hey") {}.buttonStyle(PlainButtonStyle())
+      }
       Toggle("Loud", isOn: $isLoud)
     }
-
-    func styled(_ style: some ButtonStyle) -> some View { Button("Hey") {}.buttonStyle(style) }
   }
 
   @Test func `another style shows the button anew`() {

@@ -1,0 +1,89 @@
+import Dispatch
+import Foundation
+import Threads
+
+/// The values of stores of settings that somebody shows.
+package enum StoredValues {
+  private struct Key: Hashable {
+    let store: ObjectIdentifier
+    let name: String
+    let type: ObjectIdentifier
+  }
+
+  private struct WeakValue {
+    weak var value: AnyStoredValue?
+  }
+
+  private struct Known {
+    var values: [Key: WeakValue] = [:]
+
+    /// Stores in which something changed that may not be in their files.
+    var unsaved: [UserDefaults] = []
+    var countToTidy = 64
+
+    /// Forgets those that nobody shows any more, each time there are twice as many.
+    mutating func tidy() {
+      guard values.count >= countToTidy else { return }
+      values = values.filter { $0.value.value != nil }
+      countToTidy = max(64, values.count * 2)
+    }
+  }
+
+  private static let known = Guarded(Known())
+
+  /// The value of that type for `name` in `store`: the same for all who ask.
+  static func value<Value>(
+    _ name: String, in store: UserDefaults, _ form: StoredForm<Value>
+  ) -> StoredValue<Value> {
+    let key = Key(
+      store: ObjectIdentifier(store), name: name, type: ObjectIdentifier(Value.self))
+    let old = known.withLock { $0.values[key]?.value }
+    if let old = old as? StoredValue<Value> { return old }
+    let new = StoredValue(name, in: store, form)
+    return known.withLock { known in
+      if let other = known.values[key]?.value as? StoredValue<Value> { return other }
+      known.values[key] = WeakValue(value: new)
+      known.tidy()
+      return new
+    }
+  }
+
+  /// A view has put a value into `store`.
+  static func changed(_ name: String, in store: UserDefaults) {
+    for value in all where value.key == name { _ = value.look() }
+    save(store)
+  }
+
+  /// Looks whether something was put into a store past the views. Foundation on Linux tells nobody, so this is
+  /// asked after whatever a person did, and before each frame.
+  static func look() { for value in all where value.look() { save(value.store) } }
+
+  private static var all: [AnyStoredValue] {
+    known.withLock { known in
+      known.values.isEmpty ? [] : known.values.values.compactMap(\.value)
+    }
+  }
+
+  /// Foundation on Linux writes nothing to a file by itself. Here it is done soon, for all that changed
+  /// meanwhile.
+  private static func save(_ store: UserDefaults) {
+    guard !(store is VolatileDefaults) else { return }
+    let isFirst = known.withLock { known in
+      if !known.unsaved.contains(where: { $0 === store }) { known.unsaved.append(store) }
+      return known.unsaved.count == 1
+    }
+    guard isFirst else { return }
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + .milliseconds(100)) {
+      saveNow()
+    }
+  }
+
+  /// Writes to files what was not written yet: the program is about to end, say.
+  package static func saveNow() {
+    let stores = known.withLock { known in
+      defer { known.unsaved = [] }
+      return known.unsaved
+    }
+    for store in stores { store.synchronize() }
+  }
+}

@@ -1,0 +1,84 @@
+/// What buttons look like, and what a person does to set them off.
+///
+/// A style of your own makes views of what it is told, and calls `configuration.trigger()` when it is
+/// time. `Button(configuration)` in it is the button as it would be without the style.
+@preconcurrency @MainActor
+public protocol PrimitiveButtonStyle: PropertyOwner {
+  /// What a button of this style is made of.
+  associatedtype Body: View
+
+  /// A button: its label, its role, and what sets it off.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// What a button shows, and what of that reacts.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button that is to be shown in a style which sets it off itself.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The views a button is labelled with.
+  public struct Label {
+    let erased: ErasedContent
+  }
+
+  /// What the button does, beyond what its label says.
+  public let role: ButtonRole?
+
+  /// The views it is labelled with.
+  public let label: Label
+
+  let action: @MainActor () -> Void
+
+  /// Does what the button is there for.
+  @MainActor
+  public func trigger() { action() }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView, ErasedView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { ErasedNode(self, at: place) }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, as the styles further out show it.
+  @MainActor
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// What such a style makes of a button.
+struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: Style.Body { style.makeBody(configuration: configuration) }
+}
+
+@MainActor
+private func styled(
+  _ style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
+) -> any View {
+  StyledPrimitiveButton(style: style, configuration: configuration)
+}
+
+/// A button that is what a style of an app's own makes of it, and nothing besides.
+struct PrimitiveButton<Label: View>: View {
+  let button: Button<Label>
+  @Environment(\.buttonStyles) private var styles
+
+  var body: some View {
+    if let (style, outer) = styles.innermost, let primitive = style as? any PrimitiveButtonStyle {
+      AnyView(styled(primitive, configuration)).environment(\.buttonStyles, outer)
+    }
+  }
+
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: button.role, label: .init(erased: ErasedContent(button.label)), action: button.action)
+  }
+}
+
+/// The node of such a button, in the place of the button's own.
+final class PrimitiveButtonNode<Label: View>: WrapperNode<Button<Label>, PrimitiveButton<Label>> {
+  override func content() -> PrimitiveButton<Label> { PrimitiveButton(button: view) }
+}
