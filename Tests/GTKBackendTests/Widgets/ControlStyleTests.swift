@@ -34,6 +34,10 @@ extension WindowTests {
 
     @Test func `buttons of every size and outline are pressed`() throws {
       let desktop = try Desktop(showing: "sizes")
+      // What is told of a button is where its label is: in the middle of it.
+      let middles = try desktop.tree().filter { $0.role == "push button" && $0.name == "Go" }
+        .map(\.frame.midY)
+      #expect(zip(middles, middles.dropFirst()).map { $1 - $0 } == [34, 39, 46, 54])
       try desktop.click(.button("Add"))
       try desktop.click(.button("Capsule"))
       try desktop.click(.button("Borderless"))
