@@ -6,7 +6,7 @@ public enum Page: String, CaseIterable, Sendable {
     stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings, states,
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
-    groceries, mail, grid, masks, far, sizes, toggles, settings
+    groceries, mail, grid, masks, far, sizes, toggles, settings, gestures
 
   /// The view, as new.
   @MainActor
@@ -63,6 +63,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .sizes: AnyView(SizesPage())
     case .toggles: AnyView(TogglesPage())
     case .settings: AnyView(SettingsPage())
+    case .gestures: AnyView(GesturesPage())
     }
   }
 }

@@ -174,6 +174,13 @@ class Desktop:
                      str((x + to_x) // 2), str((y + to_y) // 2), "mousemove", str(to_x),
                      str(to_y), "mouseup", "1")
 
+    def do_hold(self, command):
+        x, y = (point + edge for point, edge in zip(command["at"], self.offset))
+        self.xdotool("mousemove", str(x), str(y), "mousedown", "1")
+
+    def do_release(self, _):
+        self.xdotool("mouseup", "1")
+
     def do_key(self, command):
         self.xdotool("key", *command["keys"])
 

@@ -6,18 +6,29 @@ final class TapRecognizer {
   private let widget: WidgetPointer
   private let gesture: OpaquePointer
 
-  init(on widget: WidgetPointer, count: Int, action: @escaping (Point) -> Void) {
+  /// Whether gestures around have been told of the press, and decide what comes of it.
+  private var isElsewhere = false
+
+  /// `isInContest` says so when the pointer is pressed.
+  init(
+    on widget: WidgetPointer, count: Int, isInContest: @escaping () -> Bool,
+    action: @escaping (Point) -> Void
+  ) {
     self.widget = widget
     let gesture = gtk_gesture_click_new()!
     self.gesture = gesture
-    Signal.connect(gesture, "pressed") { arguments in
+    Signal.connect(gesture, "pressed") { [weak self] arguments in
+      let isElsewhere = isInContest()
+      self?.isElsewhere = isElsewhere
+      if isElsewhere { return nil }
       // Whoever around waits for fewer taps is not to act as well.
       if arguments.int(0) % count == 0 {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       }
       return nil
     }
-    Signal.connect(gesture, "released") { arguments in
+    Signal.connect(gesture, "released") { [weak self] arguments in
+      if self?.isElsewhere == true { return nil }
       let point = Point(x: arguments.double(1), y: arguments.double(2))
       if arguments.int(0) % count == 0, gtk_widget_contains(widget, point.x, point.y) != 0 {
         action(point)

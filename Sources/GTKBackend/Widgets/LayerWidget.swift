@@ -8,6 +8,7 @@ final class LayerWidget: DrawnWidget {
   private var content: LayerContent?
   private var taps: TapRecognizer?
   private var refreshKeys: RefreshKeys?
+  private var feeds: PointerFeeds?
 
   /// Is told when the widget has another size, before what is inside is arranged.
   var onAllocation: ((Size) -> Void)?
@@ -41,6 +42,7 @@ final class LayerWidget: DrawnWidget {
     if content.isHidden != old?.isHidden ?? false { visibilityChanged() }
     if content.looks != old?.looks ?? .none { show(content.looks) }
     if content.tapCount != old?.tapCount { recognizeTaps(content.tapCount) }
+    if content.pointers != old?.pointers ?? [] { follow(content.pointers) }
     if content.menu != old?.menu { show(content.menu) }
     if content.isRefreshable != old?.isRefreshable ?? false {
       refreshKeys =
@@ -57,11 +59,19 @@ final class LayerWidget: DrawnWidget {
   private func recognizeTaps(_ count: Int?) {
     taps?.remove()
     taps = count.map { count in
-      TapRecognizer(on: pointer, count: count) { [weak self] point in
+      TapRecognizer(
+        on: pointer, count: count,
+        isInContest: { [weak self] in self?.element?.isInContest ?? false }
+      ) { [weak self] point in
         guard let element = self?.element, element.takesTouch(at: point) else { return }
         element.receive(.tap(count))
       }
     }
+  }
+
+  private func follow(_ wants: PointerWants) {
+    feeds?.remove()
+    feeds = wants.isEmpty ? nil : PointerFeeds(of: wants, for: self)
   }
 
   private var menu: MenuPopover?
@@ -75,9 +85,10 @@ final class LayerWidget: DrawnWidget {
 
   override func allocated(_ size: Size) { onAllocation?(size) }
 
-  /// A layer is only touched where something in it is; as a whole, where it waits for taps.
+  /// A layer is only touched where something in it is; as a whole, where it waits for taps or gestures.
   override func contains(_ point: Point) -> Bool {
-    (content?.tapCount != nil || content?.menu?.isContext == true) && isInside(point)
+    (content?.tapCount != nil || content?.pointers.isEmpty == false
+      || content?.menu?.isContext == true) && isInside(point)
   }
 
   private func show(_ looks: LayerLooks) {

@@ -60,6 +60,9 @@ public final class Screen {
 
   let host: PortableUI.Host
   let bell: Bell
+  /// What the pointer is over.
+  var hovered: [Shown] = []
+
   private var isClosed = false
   private let hasOwnClock: Bool
   private let maker: Caller

@@ -136,6 +136,14 @@ extension Desktop {
     ])
   }
 
+  /// Presses the pointer's button at a point of the window, and holds it until `release`.
+  func press(at point: CGPoint) throws {
+    try send(["do": "hold", "at": [Int(point.x), Int(point.y)]])
+  }
+
+  /// Lets go of the pointer's button where the pointer is.
+  func release() throws { try send(["do": "release"]) }
+
   /// Presses keys one after the other, by their X names.
   func key(_ names: String...) throws { try send(["do": "key", "keys": names]) }
 

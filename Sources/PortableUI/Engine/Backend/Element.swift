@@ -119,6 +119,9 @@ package enum ElementEvent {
   /// Tapped it a number of times.
   case tap(Int)
 
+  /// Has the pointer at a place of it, or has it there no longer.
+  case hover(Point?)
+
   /// Clicked a row of a list, with these keys held.
   case pick(EventModifiers)
 

@@ -20,6 +20,9 @@ package struct LayerContent: Equatable {
   /// How many taps in a row it waits for; `nil` where it does not care.
   package var tapCount: Int?
 
+  /// What it wants to hear of pointers.
+  package var pointers: PointerWants = []
+
   /// Whether the texts inside are the name of the control inside.
   package var namesControl = false
 

@@ -14,6 +14,8 @@ package class ModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
   /// Gives a new box what it needs beyond the rule. What it is around is in its place already.
   func attach(_ box: Box) {}
 
+  final override func box(of element: Element) -> Box? { boxes.first { $0.element === element } }
+
   /// Called before a box is given up, because what it was around is gone.
   func detach(_ box: Box) {}
 

@@ -123,6 +123,9 @@ package class Node: Reader {
   /// What was changed here and is kept while the view is not made; see ``SavedRowStates``.
   func savedRowState() -> (any SavedRowState)? { nil }
 
+  /// The box that `element`, which is one of this node's own, is shown for.
+  func box(of element: Element) -> Box? { box }
+
   /// Called when a person does something with an element of this node.
   func hear(_ event: ElementEvent, from element: Element) {}
 

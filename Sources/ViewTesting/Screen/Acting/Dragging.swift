@@ -11,7 +11,10 @@ extension Screen {
   /// A slider is taken by its knob, which goes along as far as the slider does. Of scroll views around it
   /// the innermost that goes that way moves its content along with the finger, to its end at most. It
   /// throws where nothing there can be dragged that way.
-  public func drag(_ lookup: Lookup, by way: CGSize) throws {
+  ///
+  /// A gesture there comes before scrolling. The finger then moves in so many `steps`, each of which takes
+  /// a sixtieth of a second of ``clock``.
+  public func drag(_ lookup: Lookup, by way: CGSize, steps: Int = 10) throws {
     graph.runFrame()
     let way = Point(x: Double(way.width), y: Double(way.height))
     let item = try find(lookup, to: "drag") { $0.role == .slider }
@@ -20,8 +23,37 @@ extension Screen {
     }
     try checkFront(item, to: "drag")
     guard item.isVisible else { throw outOfSight(item, to: "drag") }
+    if try drag(item.middle, by: way, in: steps) { return }
     guard let area = area(around: item, along: way) else { throw fixed(item, way) }
     drag(area, by: Point.zero - way)
+  }
+
+  /// Puts a finger on a point of the screen, moves it to another one in so many steps, each of which takes
+  /// a sixtieth of a second of ``clock``, and lifts it. It throws where no gesture is.
+  public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) throws {
+    graph.runFrame()
+    let from = Point(x: Double(start.x), y: Double(start.y))
+    let way = Point(x: Double(end.x), y: Double(end.y)) - from
+    if try drag(from, by: way, in: steps) { return }
+    throw ScreenError(
+      "Could not drag from \(from.x.text), \(from.y.text): no gesture there waits for that.",
+      facts: [("what is there", hit(at: from)?.title ?? "nothing")],
+      fix: "Drag where a view has a DragGesture, or use swipe and scroll for a ScrollView.")
+  }
+
+  /// Moves a finger over what has gestures. Returns whether one of them cared.
+  private func drag(_ start: Point, by way: Point, in steps: Int) throws(ScreenError) -> Bool {
+    guard let finger = finger(at: start, for: .presses) else { return false }
+    try checkFront(finger.hitItem, to: "drag")
+    var answer = finger.send(.down)
+    let isAwaited = answer.awaitsMoves
+    for step in 1...max(1, steps) {
+      clock.advance(by: .seconds(1.0 / 60))
+      let part = Double(step) / Double(max(1, steps))
+      answer = finger.send(.move, at: start + Point(x: way.x * part, y: way.y * part))
+    }
+    answer = finger.send(.up, at: start + way)
+    return answer.isClaimed || isAwaited && area(around: finger.hitItem, along: way) == nil
   }
 
   private func drag(_ slider: Shown, of item: Item, by way: Point) throws(ScreenError) {

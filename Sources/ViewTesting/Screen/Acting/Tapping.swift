@@ -29,6 +29,11 @@ extension Screen {
         facts: [("the screen goes to", "\(Double(size.width).text), \(Double(size.height).text)")],
         fix: "Tap something: tree says where everything is.")
     }
+    if let finger = finger(at: place, for: .presses) {
+      try checkFront(hit, to: "tap")
+      let control = hit.shown.reactor { $0.isControl && $0.content.facts.tapCount == 1 }
+      return tap(finger, 1, control)
+    }
     let places = Dictionary(uniqueKeysWithValues: items.map { (ObjectIdentifier($0.shown), $0) })
     let reacts: (Shown) -> Bool = { shown in
       guard shown.content.facts.tapCount == 1 else { return false }
@@ -46,14 +51,33 @@ extension Screen {
 
   private func tap(_ lookup: Lookup, times: Int, verb: String) throws(ScreenError) {
     graph.runFrame()
-    let item = try find(lookup, to: verb) { $0.facts.tapCount != nil }
+    let item = try find(lookup, to: verb) {
+      $0.facts.tapCount != nil || $0.facts.wants.contains(.presses)
+    }
     let reacts: (Shown) -> Bool = {
       $0.content.facts.tapCount.map { $0 <= times && times % $0 == 0 } ?? false
     }
-    guard let reactor = item.shown.reactor(reacts) else { throw idle(item, verb) }
+    let reactor = item.shown.reactor(reacts)
+    if let finger = finger(at: item.middle, for: .presses) {
+      try checkReach(item, reactor ?? finger.reporter, to: verb)
+      return tap(finger, times, reactor)
+    }
+    guard let reactor else { throw idle(item, verb) }
     try checkReach(item, reactor, to: verb)
     press(reactor, times: times)
     graph.runFrame()
+  }
+
+  /// Taps where a gesture may decide what comes of it; where none does, what is there is pressed.
+  private func tap(_ finger: Finger, _ times: Int, _ reactor: Shown?) {
+    for _ in 0..<times {
+      _ = finger.send(.down)
+      let isClaimed = finger.send(.up).isClaimed
+      if !isClaimed, let reactor, finger.hit.isSameOrInside(reactor), reactor.isControl {
+        press(reactor, times: 1)
+        graph.runFrame()
+      }
+    }
   }
 
   private func press(_ shown: Shown, times: Int) {
@@ -70,7 +94,7 @@ extension Screen {
     }
   }
 
-  private func idle(_ item: Item, _ verb: String) -> ScreenError {
+  func idle(_ item: Item, _ verb: String) -> ScreenError {
     let reacting = items.filter { $0.facts.tapCount != nil && $0.isVisible }
     let isChoice = [.picker, .slider, .stepper].contains(item.role)
     return ScreenError(
@@ -79,5 +103,12 @@ extension Screen {
       fix: isChoice
         ? "Use select(_:in:) for a picker, slide(_:to:) for a slider, increment(_:) for a stepper."
         : "Look for what reacts: a control, or a view with onTapGesture for as many taps.")
+  }
+}
+
+extension Shown {
+  /// Whether it is more than a layer that waits for taps.
+  fileprivate var isControl: Bool {
+    if case .layer(let layer) = content { layer.row != nil } else { true }
   }
 }

@@ -32,6 +32,8 @@ struct ContentFacts {
   var letsTapsThrough = false
   /// How many taps it waits for; nothing where it does not care.
   var tapCount: Int?
+  /// What it wants to hear of pointers.
+  var wants: PointerWants = []
 
   init(_ role: Screen.Role) { self.role = role }
 }
@@ -158,6 +160,7 @@ extension LayerContent {
     facts.isClipped = clip != nil
     facts.letsTapsThrough = !takesPointer
     if let tapCount { facts.tapCount = tapCount }
+    facts.wants = pointers
     return facts
   }
 }

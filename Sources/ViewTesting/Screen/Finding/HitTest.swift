@@ -12,7 +12,7 @@ extension Screen {
         item.facts.letsTapsThrough || item.isLeaving
         || item.shown.parent.map { ignored.contains(ObjectIdentifier($0)) } == true
       if isIgnored { ignored.insert(ObjectIdentifier(item.shown)) }
-      let isSolid = item.facts.isSolid || item.facts.tapCount != nil
+      let isSolid = item.facts.isSolid || item.facts.tapCount != nil || !item.facts.wants.isEmpty
       if !isIgnored, isSolid, item.hiding == nil, item.frame.contains(point),
         item.window.contains(point)
       {

@@ -10,6 +10,9 @@ struct Item {
   /// Its place on the screen.
   let frame: Rect
 
+  /// How places in it become places on the screen.
+  let space: Space
+
   /// What is left of the screen inside everything around it that cuts it off.
   let window: Rect
 
@@ -88,8 +91,8 @@ extension Screen {
     if case .surface = shown.content { (inner.window, outer.window) = (frame, frame) }
     items.append(
       Item(
-        shown: shown, facts: facts, frame: frame, window: outer.window, hiding: inner.hiding,
-        isLeaving: inner.isLeaving))
+        shown: shown, facts: facts, frame: frame, space: inner.space, window: outer.window,
+        hiding: inner.hiding, isLeaving: inner.isLeaving))
     inner.space = inner.space.scrolled(to: shown.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
     for child in shown.readingOrder where !child.isAsleep {

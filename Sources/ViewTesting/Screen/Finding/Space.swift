@@ -65,6 +65,15 @@ struct Space {
       height: corners.map(\.y).max()! - top)
   }
 
+  /// The place in this space of a point on the screen.
+  func place(of point: Point) -> Point {
+    let (away, area) = (point - origin, right.x * down.y - right.y * down.x)
+    guard area != 0 else { return .zero }
+    return Point(
+      x: (away.x * down.y - away.y * down.x) / area,
+      y: (right.x * away.y - right.y * away.x) / area)
+  }
+
   private func point(_ point: Point) -> Point {
     Point(
       x: origin.x + point.x * right.x + point.y * down.x,
