@@ -73,7 +73,8 @@ extension Frame {
   private func show(_ box: Box, at origin: Point) {
     box.flags.remove(.needsCommit)
     guard let element = box.element else {
-      for child in box.children where !child.flags.contains(.isAsleep) {
+      for child in box.children
+      where child.record.isValid && !child.flags.contains(.isAsleep) {
         show(child, at: origin + child.record.frame.origin)
       }
       return
