@@ -116,6 +116,11 @@ struct GridTable {
       width: columns.length(of: cell.columns), height: rows.length(of: cell.row..<cell.row + 1))
   }
 
+  // What goes across several columns belongs to none of them.
+  private func alignment(of cell: Cell) -> HorizontalAlignment {
+    cell.columns.count == 1 ? columnAlignments[cell.columns.lowerBound] : grid.alignment.horizontal
+  }
+
   private func place(_ cell: Cell, from origin: CGPoint) {
     let room = room(of: cell)
     let corner = CGPoint(
@@ -126,7 +131,7 @@ struct GridTable {
       return cell.view.place(at: point, anchor: anchor, proposal: ProposedViewSize(room))
     }
     let x = offset(of: cell, in: room.width, among: cells.filter { $0.columns == cell.columns }) {
-      ($0[columnAlignments[cell.columns.lowerBound]], $0.width)
+      ($0[alignment(of: cell)], $0.width)
     }
     let y = offset(of: cell, in: room.height, among: cells.filter { $0.row == cell.row }) {
       ($0[rowAlignments[cell.row]], $0.height)

@@ -17,6 +17,7 @@ import ViewTesting
           Color.red.frame(width: 90, height: 500).accessibilityLabel("narrow")
         }
         .frame(width: width, height: 20)
+        .allowsHitTesting(false)
       }
     }
   }

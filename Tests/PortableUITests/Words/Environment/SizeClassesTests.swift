@@ -10,14 +10,17 @@ import ViewTesting
     let count: Count
 
     var body: some View {
-      let _ = count.bodies += 1
+      let _ = count.note()
       Text(
         verbatim: [across, down].map { $0 == .regular ? "regular" : "compact" }
           .joined(separator: " "))
     }
   }
 
-  @MainActor private final class Count { var bodies = 0 }
+  @MainActor private final class Count {
+    private(set) var bodies = 0
+    func note() { bodies += 1 }
+  }
 
   @Test func `they follow the window, and only where they change anything is asked`() {
     let count = Count()
