@@ -20,6 +20,7 @@ class Person:
     def do(self, act):
         kind, *details = act
         try:
+            self.bring_back()
             getattr(self, kind)(*details)
         except (GLib.GError, subprocess.CalledProcessError):
             pass  # what was there has gone meanwhile
@@ -46,25 +47,27 @@ class Person:
         return found[number % len(found)] if found else None
 
     def click(self, x, y, times):
-        self.point("mousemove", *at(x, y), "click", "--repeat", times, "--delay", 10, 1)
+        self.tool("mousemove", *at(x, y), "click", "--repeat", times, "--delay", 10, 1)
 
     def wheel(self, direction, times, x, y):
-        self.point("mousemove", *at(x, y), "click", "--repeat", times, "--delay", 1,
-                   BUTTONS[direction])
+        self.tool("mousemove", *at(x, y), "click", "--repeat", times, "--delay", 1,
+                  BUTTONS[direction])
 
     def drag(self, x, y, to_x, to_y):
-        self.point("mousemove", *at(x, y), "mousedown", 1, "mousemove",
-                   *at((x + to_x) / 2, (y + to_y) / 2), "mousemove", *at(to_x, to_y), "mouseup", 1)
-
-    def point(self, *words):
-        self.tool(*words)
-        self.bring_back()
+        self.tool("mousemove", *at(x, y), "mousedown", 1, "mousemove",
+                  *at((x + to_x) / 2, (y + to_y) / 2), "mousemove", *at(to_x, to_y))
+        try:
+            # GTK takes hold of a window when it hears of this. It would never hear of an end that came before.
+            for _ in range(2):
+                if window := self.application.get_child_at_index(0):
+                    window.get_extents(Atspi.CoordType.WINDOW)
+        finally:
+            self.tool("mouseup", 1)
 
     def bring_back(self):
         """Has windows on the screen again that were dragged away by their bars, as who manages windows would.
 
-        GTK knows no monitor for what opens beside the screen, and complains of that. Where nobody manages
-        windows it drags them itself, and may end that as late as when the pointer is used again.
+        GTK knows no monitor for what opens beside the screen, and complains of that.
         """
         for window in self.windows():
             place = self.tool("getwindowgeometry", "--shell", window).split()
