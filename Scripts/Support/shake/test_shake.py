@@ -58,6 +58,10 @@ class Watching(unittest.TestCase):
                      "*** Program crashed: Bad pointer dereference at 0x46b7 ***", "Fatal error: x",
                      "(a:1): GLib-GObject-WARNING **: b"]:
             self.assertEqual(watch.complaint(f"hello\n{line}\nmore")[0], line)
+        size = "(a:1): Gtk-WARNING **: gtk_widget_size_allocate(): attempt to allocate GtkBox box 0x7e with width -2"
+        monitor = "(a:1): Gdk-CRITICAL **: gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed"
+        self.assertEqual(watch.complaint(size)[0], size)
+        self.assertIsNone(watch.complaint(f"{monitor}\n{size}"))
         noise = "Gtk-WARNING **: Broken accounting of active state for widget 0x1f(GtkWindow)"
         self.assertIsNone(watch.complaint(f"hello\n{noise}\nall is well\n"))
         self.assertEqual(watch.Found("at 0x1f in 17").kind, watch.Found("at 0x2a in 9").kind)

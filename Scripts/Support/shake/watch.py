@@ -19,6 +19,10 @@ COMPLAINT = re.compile(
     re.MULTILINE)
 # What GTK says for reasons of its own: of an edge or a bar that is pressed where nobody manages windows.
 NOISE = re.compile(r"Broken accounting of active state for widget")
+# A window that was dragged partly off the screen, where nobody manages windows: GTK knows no monitor for a
+# popover that is open in it, and gives that any size.
+OFF_SCREEN = re.compile(r"gdk_monitor_get_geometry: assertion")
+ANY_SIZE = re.compile(r"attempt to allocate Gtk\w+ \w+ 0x[0-9a-f]+ with width -")
 # What differs from one run to the next.
 PARTICULARS = re.compile(r"0x[0-9a-f]+|\d+")
 
@@ -94,7 +98,9 @@ class Watch:
 
 def complaint(text):
     """The first line that somebody must see to."""
-    return next((found for found in COMPLAINT.finditer(text) if not NOISE.search(found[0])), None)
+    kinds = [NOISE, OFF_SCREEN] + ([ANY_SIZE] if OFF_SCREEN.search(text) else [])
+    return next((found for found in COMPLAINT.finditer(text)
+                 if not any(kind.search(found[0]) for kind in kinds)), None)
 
 
 def begin():
