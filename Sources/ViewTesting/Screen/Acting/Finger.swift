@@ -29,12 +29,7 @@ extension Screen {
   /// A finger at that point, if something there wants to hear of it.
   func finger(at point: Point, for want: PointerWants) -> Finger? {
     guard let item = hit(at: point) else { return nil }
-    var (reporter, outer): (Shown?, Shown?) = (nil, item.shown)
-    while let shown = outer {
-      if case .surface = shown.content { break }
-      if shown.content.facts.wants.contains(want) { reporter = shown }
-      outer = shown.parent
-    }
+    let reporter = item.shown.outward(wanting: want).last
     return reporter.map { Finger(screen: self, reporter: $0, hitItem: item, start: point) }
   }
 
@@ -53,5 +48,19 @@ extension Screen {
     }
     try checkReach(item, finger.reporter, to: verb)
     return finger
+  }
+}
+
+extension Shown {
+  /// Of it and what it is in, within its window, what wants to hear of that: the innermost first.
+  func outward(wanting want: PointerWants) -> [Shown] {
+    var found: [Shown] = []
+    var outer: Shown? = self
+    while let shown = outer {
+      if case .surface = shown.content { break }
+      if shown.content.facts.wants.contains(want) { found.append(shown) }
+      outer = shown.parent
+    }
+    return found
   }
 }

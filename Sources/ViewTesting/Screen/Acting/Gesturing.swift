@@ -22,13 +22,7 @@ extension Screen {
     let item = try find(lookup, to: "point at") { $0.facts.wants.contains(.hovering) }
     try checkReach(item, item.shown, to: "point at")
     guard let hit = hit(at: item.middle) else { return }
-    var over: [Shown] = []
-    var outer: Shown? = hit.shown
-    while let shown = outer {
-      if case .surface = shown.content { break }
-      if shown.content.facts.wants.contains(.hovering) { over.append(shown) }
-      outer = shown.parent
-    }
+    let over = hit.shown.outward(wanting: .hovering)
     leave { old in !over.contains { $0 === old } }
     hovered = over
     for shown in over {
