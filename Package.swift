@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "StreamTesting", targets: ["StreamTesting"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "GTKBackend", targets: ["GTKBackend"]),
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "ViewPlatform", targets: ["ViewPlatform"]),
     .library(name: "VSM", targets: ["VSM"]),
     .library(name: "CasePaths", targets: ["CasePaths"]),
@@ -75,10 +76,16 @@ let package = Package(
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "ViewTesting",
-      dependencies: ["StreamTesting", "PortableCombine", "PortableUI", "LayoutEngine", "Threads"],
-      swiftSettings: strict),
+      name: "PortableUIKit",
+      dependencies: ["PortableUI", "PortableCombine", "LayoutEngine", "Threads"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // Floor 4
+    .target(
+      name: "ViewTesting",
+      dependencies: [
+        "StreamTesting", "PortableCombine", "PortableUI", "PortableUIKit", "LayoutEngine", "Threads",
+      ],
+      swiftSettings: strict),
     .target(
       name: "ViewPlatform",
       dependencies: [
@@ -126,6 +133,10 @@ let package = Package(
         "LoopbackServer",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "PortableUIKitTests",
+      dependencies: ["PortableUIKit", "PortableUI", "ViewTesting", "LayoutEngine", "VSM"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], swiftSettings: strict),
     .testTarget(
       name: "ViewStoreTests",
@@ -214,12 +225,16 @@ let package = Package(
   //       name: "SwiftUI", package: "viewstate", moduleAliases: ["SwiftUI": "LinuxSwiftUI"])
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
   ]
   package.targets += [
     .target(
       name: "SwiftUI", dependencies: ["PortableCombine", "PortableUI"],
       path: "Sources/Shims/SwiftUI", swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["PortableCombine", "PortableUIKit"],
+      path: "Sources/Shims/UIKit", swiftSettings: strict),
     .target(
       name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Shims/Combine",
       swiftSettings: strict),

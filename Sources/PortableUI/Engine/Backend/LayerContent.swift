@@ -71,10 +71,19 @@ package struct LayerContent: Equatable {
     package var y: Double
     /// The point that stays where it is, as parts of the width and the height.
     package var anchor: Point
+
+    package init(x: Double, y: Double, anchor: Point) {
+      self.x = x
+      self.y = y
+      self.anchor = anchor
+    }
   }
 }
 
 extension LayerContent {
+  /// A layer that changes nothing of what is in it.
+  package static var plain: LayerContent { LayerContent() }
+
   /// A layer that has looks and nothing else.
   static func looking(_ looks: LayerLooks, takesPointer: Bool = true) -> LayerContent {
     var layer = LayerContent(takesPointer: takesPointer)

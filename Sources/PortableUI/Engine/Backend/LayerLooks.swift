@@ -36,6 +36,11 @@ package struct LayerLooks: Equatable {
     package var radians: Double
     /// The point that stays where it is, as parts of the width and the height.
     package var anchor: Point
+
+    package init(radians: Double, anchor: Point) {
+      self.radians = radians
+      self.anchor = anchor
+    }
   }
 
   /// The shadow of a group.
@@ -46,6 +51,13 @@ package struct LayerLooks: Equatable {
     /// How far it lies beside what throws it.
     package var x: Double
     package var y: Double
+
+    package init(color: Color, radius: Double, x: Double, y: Double) {
+      self.color = color
+      self.radius = radius
+      self.x = x
+      self.y = y
+    }
   }
 }
 

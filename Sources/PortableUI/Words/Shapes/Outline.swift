@@ -5,7 +5,7 @@ package import LayoutEngine
 package struct Outline: Equatable {
   let shape: any Shape
 
-  init(_ shape: some Shape) { self.shape = shape }
+  package init(_ shape: some Shape) { self.shape = shape }
 
   /// The whole room.
   package static let rectangle = Outline(Rectangle())

@@ -1,0 +1,141 @@
+public import Foundation
+import PortableCombine
+import PortableUI
+import Threads
+
+/// A program with windows that is written for this kit.
+///
+///     @main
+///     final class AppDelegate: UIResponder, UIApplicationDelegate {
+///       var window: UIWindow?
+///       func application(
+///         _ application: UIApplication,
+///         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///       ) -> Bool {
+///         let window = UIWindow(frame: UIScreen.main.bounds)
+///         window.rootViewController = FirstViewController()
+///         window.makeKeyAndVisible()
+///         self.window = window
+///         return true
+///       }
+///     }
+public final class UIApplication: UIResponder {
+  /// The one there is.
+  public static let shared = UIApplication()
+
+  /// What the program does when it starts.
+  public internal(set) var delegate: (any UIApplicationDelegate)?
+
+  /// The scenes that are open.
+  public private(set) var connectedScenes: Set<UIScene> = []
+
+  /// Its windows.
+  public private(set) var windows: [UIWindow] = []
+
+  /// What the program was started with. There is nothing on a desktop.
+  public nonisolated struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  let shown = WindowContent()
+  private var opener: ((URL) -> Void)?
+
+  /// Opens an address with the program that the desktop has for it.
+  public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    guard let opener else {
+      completionHandler?(false)
+      return
+    }
+    opener(url)
+    completionHandler?(true)
+  }
+
+  /// Whether there may be a program for an address. The desktop says so only when it is opened.
+  public func canOpenURL(_ url: URL) -> Bool { opener != nil }
+
+  func show(_ window: UIWindow) {
+    guard !windows.contains(window) else { return }
+    windows.append(window)
+    shown.changed()
+  }
+
+  func connect(_ scene: UIScene) { connectedScenes.insert(scene) }
+
+  func setOpener(_ opener: @escaping (URL) -> Void) { self.opener = opener }
+
+  /// The window that the program shows first.
+  var firstWindow: UIWindow? { windows.first { !$0.isHidden } }
+}
+
+/// What a program does when it starts, and when it ends.
+public protocol UIApplicationDelegate: UIResponder {
+  /// The delegate as the program starts.
+  init()
+
+  /// The program has started. Make and show a window here, or in a scene's delegate.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// How to show a scene: says which class is its delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+
+  /// Starts the program. What `@main` calls.
+  public static func main() {
+    KitApp.makeDelegate = { Self() }
+    KitApp.main()
+  }
+}
+
+/// The program, as one of SwiftUI's.
+private struct KitApp: App {
+  static var makeDelegate: (() -> any UIApplicationDelegate)?
+
+  init() {
+    let application = UIApplication.shared
+    guard application.delegate == nil, let delegate = Self.makeDelegate?() else { return }
+    application.delegate = delegate
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    guard application.firstWindow == nil else { return }
+    UIWindowScene.connectFirst(of: delegate, in: application)
+  }
+
+  var body: some Scene { WindowGroup { FirstWindow() } }
+}
+
+/// The window of the program.
+private struct FirstWindow: View {
+  @ObservedObject private var shown = UIApplication.shared.shown
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    Group {
+      if let window = UIApplication.shared.firstWindow {
+        WindowView(window)
+      } else {
+        EmptyView()
+      }
+    }
+    .onAppear {
+      let open = openURL
+      UIApplication.shared.setOpener { open($0) }
+    }
+  }
+}

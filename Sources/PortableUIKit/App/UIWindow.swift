@@ -1,0 +1,95 @@
+public import Foundation
+import PortableCombine
+import PortableUI
+
+/// What a controller is shown in: a window of the desktop, or a test's screen.
+open class UIWindow: UIView {
+  /// What it shows.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.disappear()
+      oldValue?.viewIfLoaded.map { moved($0, to: nil) }
+      shown.changed()
+    }
+  }
+
+  /// The scene that it belongs to.
+  public weak var windowScene: UIWindowScene?
+
+  /// Whether it has the keyboard.
+  open private(set) var isKeyWindow = false
+
+  let shown = WindowContent()
+
+  /// A window of `windowScene`.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.windows.append(self)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows it, and gives it the keyboard.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+    UIApplication.shared.show(self)
+    shown.changed()
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+}
+
+/// Says that a window shows something else.
+final class WindowContent: ObservableObject {
+  @Published private(set) var version = 0
+  func changed() { version += 1 }
+}
+
+/// A window's content, in a graph.
+package struct WindowView: View {
+  private let window: UIWindow
+  @ObservedObject private var shown: WindowContent
+
+  /// What `window` shows.
+  init(_ window: UIWindow) {
+    self.window = window
+    shown = window.shown
+  }
+
+  /// A window that shows `controller`.
+  package init(_ controller: UIViewController) {
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = controller
+    self.init(window)
+  }
+
+  package var body: some View {
+    if let controller = window.rootViewController {
+      ControllerView(controller).id(ObjectIdentifier(controller))
+        .environment(\.uiWindow, WindowBox(window: window))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The window that what is shown is in.
+  var uiWindow: WindowBox {
+    get { self[WindowKey.self] }
+    set { self[WindowKey.self] = newValue }
+  }
+}
+
+nonisolated struct WindowBox: Hashable, @unchecked Sendable {
+  var window: UIWindow?
+  static func == (lhs: WindowBox, rhs: WindowBox) -> Bool { lhs.window === rhs.window }
+  func hash(into hasher: inout Hasher) { hasher.combine(window.map { ObjectIdentifier($0) }) }
+}
+
+private nonisolated enum WindowKey: EnvironmentKey {
+  static var defaultValue: WindowBox { WindowBox() }
+}

@@ -1,0 +1,195 @@
+public import Foundation
+import PortableUI
+
+/// Something in a bar.
+open class UIBarItem {
+  var changed: (() -> Void)?
+
+  /// Its words.
+  open var title: String? { didSet { if title != oldValue { changed?() } } }
+  /// Its picture.
+  open var image: UIImage? { didSet { if image != oldValue { changed?() } } }
+  /// Whether it can be used.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
+  /// A number by which it can be found again.
+  open var tag = 0
+  /// A name that only programs hear.
+  open var accessibilityIdentifier: String? { didSet { changed?() } }
+  /// What it is called when it is read aloud.
+  open var accessibilityLabel: String? { didSet { changed?() } }
+
+  /// Something without words.
+  public init() {}
+
+  /// What archives need; there are none on this system.
+  public required init?(coder: NSCoder) {}
+}
+
+/// A button in a bar.
+open class UIBarButtonItem: UIBarItem {
+  /// The buttons that everyone knows.
+  public nonisolated enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo, close = 24
+  }
+
+  /// How it looks.
+  public nonisolated enum Style: Int, Sendable { case plain, done = 2 }
+
+  /// How it looks.
+  open var style = Style.plain { didSet { changed?() } }
+  /// What it does.
+  open var primaryAction: UIAction? { didSet { changed?() } }
+  /// What it shows to be chosen from.
+  open var menu: UIMenu? { didSet { changed?() } }
+  /// The view that stands for it.
+  open var customView: UIView? { didSet { changed?() } }
+  /// Its colour.
+  open var tintColor: UIColor? { didSet { changed?() } }
+  /// How wide room is.
+  open var width: CGFloat = 0 { didSet { changed?() } }
+  /// Whether it is not there.
+  open var isHidden = false { didSet { changed?() } }
+
+  private(set) var systemItem: SystemItem?
+
+  /// A button without words.
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A button that does `primaryAction`, or shows `menu`.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// A button that everyone knows.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+    title = systemItem.title
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// A view that stands in the bar.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Room that takes what is left.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// So much room.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "Close"
+    case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+
+  fileprivate var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
+    default: nil
+    }
+  }
+}
+
+/// A button of a bar, in a graph.
+struct BarButton: View {
+  let item: UIBarButtonItem
+
+  var body: some View {
+    content.disabled(!item.isEnabled).tint(item.tintColor.map { Color(uiColor: $0) })
+  }
+
+  @ViewBuilder
+  private var content: some View {
+    if let view = item.customView {
+      ObjectView(view)
+    } else if let menu = item.menu, item.primaryAction == nil {
+      named(Menu { MenuElements(elements: menu.children, sender: item) } label: { label })
+    } else {
+      named(
+        Button { [weak item] in item?.primaryAction?.perform(by: item) } label: { label })
+    }
+  }
+
+  private func named(_ view: some View) -> some View {
+    let name = item.accessibilityLabel ?? item.title ?? ""
+    return view.accessibilityLabel(Text(verbatim: name))
+      .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
+  }
+
+  @ViewBuilder
+  private var label: some View {
+    if let image = item.image {
+      Image(uiImage: image)
+    } else {
+      Text(verbatim: item.title ?? "")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+import LayoutEngine
+public import PortableUI
+
+/// A controller whose view shows one of SwiftUI's.
+open class UIHostingController<Content: View>: UIViewController {
+  /// What it shows.
+  open var rootView: Content { didSet { viewIfLoaded?.contentChanged() } }
+
+  /// How its size follows what it shows.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// A controller that shows `rootView`.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    view = HostingView { [unowned self] in AnyView(self.rootView) }
+  }
+
+  /// The size that it chooses where there is room for `size`.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    func length(_ length: CGFloat) -> Double? { length < 10_000 ? Double(length) : nil }
+    let proposal = Proposal(width: length(size.width), height: length(size.height))
+    return view.contentSize(for: proposal).cgSize
+  }
+}
+
+/// How the size of a hosting controller follows what it shows.
+public nonisolated struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Its preferred size is that of what it shows.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// Its view's size by itself is that of what it shows. It always is.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// The view of a hosting controller.
+private final class HostingView: ContentView, WidthReader {
+  override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(for: Proposal(size.size)).cgSize
+  }
+
+  var readsWidth: Bool { true }
+
+  func height(inWidth width: CGFloat) -> CGFloat {
+    contentSize(for: Proposal(width: Double(max(0, width)), height: nil)).cgSize.roundedUp.height
+  }
+}

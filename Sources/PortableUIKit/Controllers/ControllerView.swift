@@ -1,0 +1,124 @@
+import Foundation
+import LayoutEngine
+import PortableCombine
+import PortableUI
+
+/// What of a controller a graph shows beside its view: what it presents, and what bars say of it.
+final class ControllerPages: ObservableObject {
+  @Published var version = 0
+  @Published var sheet: UIViewController?
+  @Published var cover: UIViewController?
+  @Published var alert: UIAlertController?
+
+  /// What waits for the next frame.
+  private var whenShown: [() -> Void] = []
+
+  func changed() { version += 1 }
+
+  func whenShown(_ action: @escaping () -> Void) {
+    whenShown.append(action)
+    changed()
+  }
+
+  /// A frame showed what there is.
+  func frameWasShown() {
+    let actions = whenShown
+    whenShown = []
+    for action in actions { action() }
+  }
+}
+
+/// A view that shows a controller, with whatever it presents.
+struct ControllerView: View {
+  let controller: UIViewController
+  @ObservedObject private var pages: ControllerPages
+  private let owns: Bool
+
+  /// A view that shows `controller`. One that `owns` it says when it comes and goes; otherwise
+  /// another controller does.
+  init(_ controller: UIViewController, owns: Bool = true) {
+    self.controller = controller
+    self.owns = owns
+    pages = controller.pages
+  }
+
+  var body: some View {
+    ObjectView(controller.view)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onAppear {
+        if owns { controller.willAppear(false) }
+        controller.didAppear(false)
+      }
+      .onDisappear { if owns { controller.disappear() } }
+      .onChange(of: pages.version, initial: true) { pages.frameWasShown() }
+      .sheet(isPresented: isShown(\.sheet)) {
+        if let sheet = pages.sheet { PresentedView(controller: sheet) }
+      }
+      .fullScreenCover(isPresented: isShown(\.cover)) {
+        if let cover = pages.cover { PresentedView(controller: cover) }
+      }
+      .modifier(AlertPresentation(pages: pages, presenter: controller))
+  }
+
+  /// Whether something is presented; `false` is written when a person closes it.
+  private func isShown(
+    _ path: ReferenceWritableKeyPath<ControllerPages, UIViewController?>
+  ) -> Binding<Bool> {
+    Binding(
+      get: { pages[keyPath: path] != nil },
+      set: { if !$0, let shown = pages[keyPath: path] { shown.wasDismissedByPerson() } })
+  }
+}
+
+/// A controller that is presented.
+private struct PresentedView: View {
+  let controller: UIViewController
+  @ObservedObject private var pages: ControllerPages
+
+  init(controller: UIViewController) {
+    self.controller = controller
+    pages = controller.pages
+  }
+
+  var body: some View {
+    let size = controller.preferredContentSize
+    ControllerView(controller)
+      .frame(
+        minWidth: size.width > 0 ? size.width : 360, minHeight: size.height > 0 ? size.height : 320)
+      .interactiveDismissDisabled(controller.isModalInPresentation)
+  }
+}
+
+extension View {
+  fileprivate func modifier(_ alert: AlertPresentation) -> some View { alert.body(self) }
+}
+
+/// The alert or the choice that a controller presents.
+private struct AlertPresentation {
+  let pages: ControllerPages
+  let presenter: UIViewController
+
+  func body(_ content: some View) -> some View {
+    content
+      .alert(title, isPresented: isShown(.alert)) {
+        if let alert = pages.alert { AlertButtons(alert: alert) }
+      } message: {
+        if let message = pages.alert?.message { Text(verbatim: message) }
+      }
+      .confirmationDialog(
+        title, isPresented: isShown(.actionSheet), titleVisibility: title.isEmpty ? .hidden : .visible
+      ) {
+        if let alert = pages.alert { AlertButtons(alert: alert) }
+      } message: {
+        if let message = pages.alert?.message { Text(verbatim: message) }
+      }
+  }
+
+  private var title: String { pages.alert?.title ?? "" }
+
+  private func isShown(_ style: UIAlertController.Style) -> Binding<Bool> {
+    Binding(
+      get: { pages.alert?.preferredStyle == style },
+      set: { if !$0 { pages.alert?.wasDismissedByPerson() } })
+  }
+}

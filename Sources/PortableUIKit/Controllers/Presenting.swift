@@ -1,0 +1,93 @@
+import Foundation
+import Threads
+
+extension UIViewController {
+  /// Shows `controller` in front of all that is there.
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    let host = presentationHost
+    if let shown = host.presentedViewController {
+      warn(
+        "A view controller presents one already, so another one is not shown.",
+        facts: ["presents": shown, "asked for": controller, "controller": self],
+        fix: "Dismiss the one that is there, and present in its completion; or present from it.")
+      return
+    }
+    if controller.presenter != nil || controller === host || controller.parent != nil {
+      misuse(
+        "A view controller was presented that is shown already.",
+        facts: ["controller": controller],
+        fix: "Dismiss it first, or make another one.")
+      return
+    }
+    host.presentedViewController = controller
+    controller.presenter = host
+    if let alert = controller as? UIAlertController {
+      alert.willShow()
+      host.pages.alert = alert
+      host.pages.whenShown { completion?() }
+      return
+    }
+    controller.willAppear(animated)
+    if controller.coversAll {
+      host.willDisappear(animated)
+      host.pages.cover = controller
+    } else {
+      host.pages.sheet = controller
+    }
+    host.pages.whenShown {
+      if controller.coversAll { host.didDisappear(animated) }
+      completion?()
+    }
+  }
+
+  /// Takes away what it presents or, where it presents nothing, itself.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let owner = presentedViewController != nil ? self : outermost.presenter ?? presenter
+    guard let owner, let shown = owner.presentedViewController else {
+      completion?()
+      return
+    }
+    // What that one presents goes with it.
+    if shown.presentedViewController != nil { shown.dismiss(animated: animated) }
+    shown.willDisappear(animated)
+    if shown.coversAll { owner.willAppear(animated) }
+    owner.takeAway(shown)
+    owner.pages.whenShown {
+      shown.didDisappear(animated)
+      if shown.coversAll { owner.didAppear(animated) }
+      completion?()
+    }
+  }
+
+  /// What presented it.
+  public var presentingViewController: UIViewController? { outermost.presenter ?? presenter }
+
+  /// A person closed it.
+  func wasDismissedByPerson() {
+    guard let owner = presenter else { return }
+    willDisappear(true)
+    if coversAll { owner.willAppear(true) }
+    owner.takeAway(self)
+    didDisappear(true)
+    if coversAll { owner.didAppear(true) }
+    presentationWasDismissed?()
+  }
+
+  private func takeAway(_ shown: UIViewController) {
+    presentedViewController = nil
+    shown.presenter = nil
+    pages.sheet = nil
+    pages.cover = nil
+    pages.alert = nil
+  }
+
+  /// Who presents: the outermost controller it is in, since what is presented covers that.
+  private var presentationHost: UIViewController { outermost }
+
+  fileprivate var coversAll: Bool {
+    !(self is UIAlertController)
+      && (modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen)
+  }
+}

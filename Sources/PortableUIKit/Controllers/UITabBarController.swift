@@ -1,0 +1,138 @@
+import Foundation
+import PortableCombine
+import PortableUI
+
+/// Shows one of several controllers, which a person chooses by tabs.
+open class UITabBarController: UIViewController {
+  /// What there is to choose from.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  private var tabs: [UIViewController] = []
+
+  /// Who is asked, and hears, which one is seen.
+  public weak var delegate: (any UITabBarControllerDelegate)?
+
+  private var index = 0
+
+  /// The one that is seen, by its place.
+  open var selectedIndex: Int {
+    get { tabs.isEmpty ? NSNotFound : index }
+    set { if tabs.indices.contains(newValue) { select(newValue) } }
+  }
+
+  /// The one that is seen.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(index) ? tabs[index] : nil }
+    set { if let place = tabs.firstIndex(where: { $0 === newValue }) { select(place) } }
+  }
+
+  /// Lets a person choose from these.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (old, new) = (tabs, viewControllers ?? [])
+    let seen = selectedViewController
+    for one in old where !new.contains(one) {
+      one.willMove(toParent: nil)
+      if one === seen { one.disappear(animated) }
+      one.removeFromParent()
+    }
+    tabs = new
+    for one in new where !old.contains(one) {
+      addChild(one)
+      one.didMove(toParent: self)
+    }
+    index = seen.flatMap { tabs.firstIndex(of: $0) } ?? 0
+    if isSeen, let now = selectedViewController, now !== seen { show(now, insteadOf: nil) }
+    contentChanged()
+  }
+
+  private var isSeen: Bool { appearance == .there || appearance == .coming }
+
+  private func select(_ new: Int) {
+    guard new != index else { return }
+    let old = selectedViewController
+    index = new
+    if isSeen, let now = selectedViewController { show(now, insteadOf: old) }
+    contentChanged()
+  }
+
+  private func show(_ new: UIViewController, insteadOf old: UIViewController?) {
+    old?.willDisappear(false)
+    new.willAppear(false)
+    pages.whenShown {
+      old?.didDisappear(false)
+      new.didAppear(false)
+    }
+  }
+
+  fileprivate func chosenByPerson(_ new: Int) {
+    guard tabs.indices.contains(new) else { return }
+    let page = tabs[new]
+    guard delegate?.tabBarController(self, shouldSelect: page) ?? true else {
+      return contentChanged()
+    }
+    select(new)
+    delegate?.tabBarController(self, didSelect: page)
+  }
+
+  override var coveredChildren: [UIViewController] {
+    selectedViewController.map { [$0] } ?? []
+  }
+
+  open override func loadView() { view = ContentView { [unowned self] in AnyView(TabContent(self)) } }
+
+  func contentChanged() { pages.changed() }
+}
+
+/// Who is asked, and hears, which tab is seen.
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a person may choose that one.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A person chose that one.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// The tabs, as SwiftUI's.
+private struct TabContent: View {
+  let controller: UITabBarController
+  @ObservedObject private var pages: ControllerPages
+
+  init(_ controller: UITabBarController) {
+    self.controller = controller
+    pages = controller.pages
+  }
+
+  var body: some View {
+    let tabs = controller.viewControllers ?? []
+    let chosen = Binding(get: { controller.selectedIndex }, set: { controller.chosenByPerson($0) })
+    TabView(selection: chosen) {
+      ForEach(tabs.indices, id: \.self) { index in
+        let item: UITabBarItem = tabs[index].tabBarItem
+        ControllerView(tabs[index], owns: false)
+          .tabItem {
+            Label {
+              Text(verbatim: item.title ?? "")
+            } icon: {
+              if let image = item.image { Image(uiImage: image) }
+            }
+          }
+          .tag(index)
+          .badge(item.badgeValue.map { Text(verbatim: $0) })
+      }
+    }
+    .onChange(of: pages.version, initial: true) { pages.frameWasShown() }
+  }
+}

@@ -1,0 +1,212 @@
+public import Foundation
+import PortableUI
+import Threads
+
+/// What stands behind a view: loads it, hears when it comes and goes, and shows other controllers.
+open class UIViewController: UIResponder {
+  // MARK: Its view
+
+  private var knownView: UIView?
+
+  /// The view. It is made when somebody asks for it first.
+  public var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return knownView
+    }
+    set {
+      knownView?.controller = nil
+      knownView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view, if it was made.
+  public var viewIfLoaded: UIView? { knownView }
+
+  /// Whether the view was made.
+  public var isViewLoaded: Bool { knownView != nil }
+
+  /// Makes the view unless it was made.
+  public func loadViewIfNeeded() {
+    guard knownView == nil else { return }
+    loadView()
+    if knownView == nil {
+      misuse(
+        "A view controller has no view after loadView().", facts: ["controller": self],
+        fix: "Set `view` in loadView(), or do not override it.")
+      knownView = UIView()
+      knownView?.controller = self
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the view. Override it to set one of your own.
+  open func loadView() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// A controller whose view is made in code.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    if let nibNameOrNil {
+      stop(
+        "There are no nib files on this system.", facts: ["asked for": nibNameOrNil],
+        fix: "Make the view in loadView() or viewDidLoad(), and pass nil.")
+    }
+    super.init()
+  }
+
+  /// A controller whose view is made in code.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// What archives need; there are none on this system.
+  public required init?(coder: NSCoder) { super.init() }
+
+  open override var next: UIResponder? { knownView?.superview ?? parent }
+
+  // MARK: When it comes and goes
+
+  /// The view was made.
+  open func viewDidLoad() {}
+  /// The view is about to be seen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in its window, and about to be laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view is seen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to go.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view has gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to arrange what is in it.
+  open func viewWillLayoutSubviews() {}
+  /// The view has arranged what is in it.
+  open func viewDidLayoutSubviews() {}
+  /// What is around it is another than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  var appearance = Appearance.gone
+
+  /// Whether it is on its way out of the controller it is in.
+  var isLeavingParent = false
+
+  /// Those in it that come and go with it.
+  var coveredChildren: [UIViewController] { shownChildren }
+
+  /// Is called when a person has closed it.
+  var presentationWasDismissed: (() -> Void)?
+
+  enum Appearance { case gone, coming, there, going }
+
+  // MARK: What it is in, and what is in it
+
+  /// The controllers in it.
+  public internal(set) var children: [UIViewController] = []
+
+  /// The controller it is in.
+  public internal(set) weak var parent: UIViewController?
+
+  /// It is about to come into another controller, or out of one.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// It came into another controller, or out of one.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether it tells controllers in it when they come and go with it.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: What it is called
+
+  /// What it is called, for people: in bars and tabs.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      knownNavigationItem?.title = title
+      knownTabBarItem?.title = title
+      navigationItemChanged()
+    }
+  }
+
+  private var knownNavigationItem: UINavigationItem?
+
+  /// What the bar of a navigation controller shows of it.
+  public var navigationItem: UINavigationItem {
+    if let knownNavigationItem { return knownNavigationItem }
+    let new = UINavigationItem(title: title ?? "")
+    new.changed = { [weak self] in self?.navigationItemChanged() }
+    knownNavigationItem = new
+    return new
+  }
+
+  private var knownTabBarItem: UITabBarItem?
+
+  /// What the bar of a tab bar controller shows of it.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      if let knownTabBarItem { return knownTabBarItem }
+      let new = UITabBarItem(title: title, image: nil, tag: 0)
+      self.tabBarItem = new
+      return new
+    }
+    set {
+      knownTabBarItem = newValue
+      newValue?.changed = { [weak self] in self?.tabBarController?.contentChanged() }
+      tabBarController?.contentChanged()
+    }
+  }
+
+  private func navigationItemChanged() { pages.changed() }
+
+  /// Whether its tab bar is not seen while it is. A window's tabs stay.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Light or dark, whatever it is in.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { knownView?.traitsMayHaveChanged() } }
+  }
+
+  /// How large it likes to be where it is presented.
+  open var preferredContentSize = CGSize.zero { didSet { pages.changed() } }
+
+  // MARK: What it presents
+
+  /// How it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How it comes when it is presented. The desktop has a way of its own.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a person cannot close it.
+  open var isModalInPresentation = false { didSet { pages.changed() } }
+
+  /// Whether what is presented in front of it stays in its own area. It always covers the window.
+  open var definesPresentationContext = false
+
+  /// What was presented by it and is there.
+  public internal(set) var presentedViewController: UIViewController?
+
+  weak var presenter: UIViewController?
+
+  /// What of it a graph shows.
+  private(set) lazy var pages = ControllerPages()
+
+  /// Whether it takes all the room there is.
+  var fillsItsRoom: Bool { true }
+
+  /// What is around its view.
+  public var traitCollection: UITraitCollection { knownView?.traitCollection ?? UITraitCollection() }
+}
+
+/// How a controller is presented.
+public nonisolated enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a controller comes when it is presented.
+public nonisolated enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

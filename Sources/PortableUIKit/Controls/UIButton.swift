@@ -1,0 +1,270 @@
+public import Foundation
+import LayoutEngine
+import PortableUI
+
+/// Something to press.
+open class UIButton: UIControl, SpeakingView {
+  /// The kind of a button.
+  public nonisolated enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+  }
+
+  /// The kind.
+  public private(set) var buttonType = ButtonType.custom
+
+  /// How it looks; without one it looks as its words say.
+  open var configuration: Configuration? { didSet { contentChanged() } }
+
+  /// Brings ``configuration`` up to date with how the button is.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateConfiguration() } }
+
+  /// What it shows to be chosen from.
+  open var menu: UIMenu? { didSet { contentChanged() } }
+
+  /// Whether a press shows the menu.
+  open var showsMenuAsPrimaryAction = false { didSet { contentChanged() } }
+
+  /// Whether what was chosen last becomes its words.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// What its words look like.
+  public private(set) lazy var titleLabel: UILabel? = TitleLabel(of: self)
+
+  private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var images: [State: UIImage] = [:]
+  private var colors: [State: UIColor] = [:]
+
+  /// A button of that kind.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    switch type {
+    case .close: setImage(UIImage(systemName: "xmark"), for: .normal)
+    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .custom, .system: break
+    }
+  }
+
+  /// A button of that kind that does `primaryAction`, whose words it has.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    take(primaryAction)
+  }
+
+  /// A button that looks like that and does `primaryAction`.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+  }
+
+  /// The words that it has in that state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentChanged()
+  }
+
+  /// The words that it has in that state, of which some look different from others.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentChanged()
+  }
+
+  /// The colour of its words in that state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state] = color
+    looksChanged()
+  }
+
+  /// The picture that it has in that state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentChanged()
+  }
+
+  /// The words of that state.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// The picture of that state.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The colour of the words of that state.
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+
+  /// The words that it has now.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+
+  /// The picture that it has now.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  /// Asks for ``updateConfiguration()``.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Brings ``configuration`` up to date with how the button is.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  override func stateChanged() {
+    updateConfiguration()
+    contentChanged()
+  }
+
+  /// Presses it.
+  func press() {
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func makeContent() -> AnyView? {
+    let label = ButtonLabel(self)
+    guard let menu, showsMenuAsPrimaryAction else {
+      let button = Button { [weak self] in self?.press() } label: { label }
+      return dressed(button)
+    }
+    return dressed(
+      Menu { MenuElements(elements: menu.children, sender: self) } label: { label })
+  }
+
+  private func dressed(_ button: some View) -> AnyView {
+    let enabled = button.disabled(!isEnabled)
+    guard let configuration else {
+      // Words without a frame, as a link has, unless it is painted itself.
+      return AnyView(enabled.buttonStyle(.plain))
+    }
+    return configuration.dress(enabled, in: traitCollection)
+  }
+
+  /// What is on the button, in its state.
+  fileprivate var shownTitle: Text? {
+    if let words = attributedTitles[state] ?? attributedTitles[.normal] {
+      return Text(words, in: traitCollection)
+    }
+    if let words = configuration?.attributedTitle {
+      return Text(verbatim: String(words.characters))
+    }
+    return currentTitle.map { Text(verbatim: $0) }
+  }
+
+  fileprivate var shownColor: Color? {
+    if let color = titleColor(for: state) { return color.color(in: traitCollection) }
+    if let configuration {
+      return configuration.baseForegroundColor?.color(in: traitCollection)
+    }
+    return buttonType == .system
+      ? tintColor.color(in: traitCollection) : Color.primary
+  }
+
+  fileprivate var shownFont: Font? {
+    (titleLabel as? TitleLabel)?.isFontSet == true ? titleLabel?.font.font : nil
+  }
+}
+
+/// What is on a button.
+private struct ButtonLabel: View {
+  let title: Text?
+  let subtitle: String?
+  let image: UIImage?
+  let isAfter: Bool
+  let isAcross: Bool
+  let spacing: CGFloat
+  let color: Color?
+  let font: Font?
+  let waits: Bool
+  let insets: EdgeInsets
+
+  init(_ button: UIButton) {
+    let configuration = button.configuration
+    title = button.shownTitle
+    subtitle = configuration?.subtitle
+    image = button.currentImage
+    let placement = configuration?.imagePlacement ?? .leading
+    isAfter = placement == .trailing || placement == .bottom
+    isAcross = placement == .leading || placement == .trailing
+    spacing = configuration?.imagePadding ?? 4
+    color = button.shownColor
+    font = button.shownFont
+    waits = configuration?.showsActivityIndicator ?? false
+    let set = configuration?.contentInsets
+    insets = EdgeInsets(
+      top: set?.top ?? 0, leading: set?.leading ?? 0, bottom: set?.bottom ?? 0,
+      trailing: set?.trailing ?? 0)
+  }
+
+  var body: some View {
+    Group {
+      if isAcross {
+        HStack(spacing: spacing) { parts }
+      } else {
+        VStack(spacing: spacing) { parts }
+      }
+    }
+    .font(font).padding(insets).foregroundStyle(color ?? .primary)
+  }
+
+  @ViewBuilder
+  private var parts: some View {
+    if !isAfter { picture }
+    if let title {
+      if let subtitle {
+        VStack {
+          title
+          Text(verbatim: subtitle).font(.caption)
+        }
+      } else {
+        title
+      }
+    }
+    if isAfter { picture }
+  }
+
+  @ViewBuilder
+  private var picture: some View {
+    if waits {
+      ProgressView().controlSize(.small)
+    } else if let image {
+      Image(uiImage: image).font(image.symbolFont)
+    }
+  }
+}
+
+/// The label that a button's words look like. It is shown nowhere itself.
+private final class TitleLabel: UILabel {
+  private weak var button: UIButton?
+  private(set) var isFontSet = false
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var font: UIFont! {
+    didSet {
+      isFontSet = true
+      button?.contentChanged()
+    }
+  }
+
+  override var text: String? {
+    get { button?.currentTitle }
+    set {}
+  }
+}

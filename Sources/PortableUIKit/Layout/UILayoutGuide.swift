@@ -1,0 +1,100 @@
+public import Foundation
+
+/// A rectangle that constraints can speak of and that shows nothing.
+open class UILayoutGuide {
+  /// The view in which it lies.
+  public internal(set) weak var owningView: UIView?
+
+  /// A name for people.
+  open var identifier = ""
+
+  /// Where it lies in its view, once that was laid out.
+  public internal(set) var layoutFrame = CGRect.zero
+
+  var kind = Kind.own
+
+  enum Kind {
+    case own, safeArea, margins, content, frame
+  }
+
+  /// A guide that belongs to no view yet.
+  public init() {}
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    owningView = view
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var holder: UIView? { owningView }
+
+  var derivation: Derivation? {
+    switch kind {
+    case .own: nil
+    case .safeArea: .inset(NSDirectionalEdgeInsets(owningView?.safeAreaInsets ?? .zero))
+    case .margins: .inset(owningView?.directionalLayoutMargins ?? .zero)
+    case .frame: .inset(.zero)
+    case .content: .content
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  nonisolated init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
+extension UIView {
+  /// Gives the view a rectangle that constraints can speak of.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+  }
+
+  /// Takes a guide from the view, with the constraints that speak of it.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    var outer: UIView? = self
+    while let holder = outer {
+      for constraint in holder.allConstraints where constraint.speaks(of: guide) {
+        constraint.isActive = false
+      }
+      outer = holder.superview
+    }
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// What of the view nothing covers. Nothing covers a part of a desktop's window.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, &knownSafeAreaGuide) }
+
+  /// What keeps the view's margins from its edges.
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins, &knownMarginsGuide) }
+
+  /// The same: a window is read at any width.
+  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
+  /// How much of the view is covered: nothing, on a desktop.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// What its parts keep from its edges.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let margins = directionalLayoutMargins
+      return UIEdgeInsets(
+        top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    }
+    set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue) }
+  }
+
+  private func guide(_ kind: UILayoutGuide.Kind, _ known: inout UILayoutGuide?) -> UILayoutGuide {
+    if let known { return known }
+    let new = UILayoutGuide(kind, of: self)
+    known = new
+    return new
+  }
+}

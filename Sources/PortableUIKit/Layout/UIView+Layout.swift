@@ -1,0 +1,108 @@
+import Foundation
+import LayoutEngine
+import Threads
+
+extension UIView {
+  /// Asks for ``layoutSubviews()`` before the next picture.
+  public func setNeedsLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert(.needsLayout)
+    superview?.noteDirtyLayout()
+    askForLayout()
+  }
+
+  /// Asks for another picture of it. What it shows follows its properties by itself.
+  public func setNeedsDisplay() { looksChanged() }
+
+  private func noteDirtyLayout() {
+    guard !flags.contains(.hasDirtyLayoutInside) else { return }
+    flags.insert(.hasDirtyLayoutInside)
+    superview?.noteDirtyLayout()
+  }
+
+  private func askForLayout() {
+    let root = layoutRootView
+    if !root.flags.contains(.isInLayout) { root.place?.layoutChanged() }
+  }
+
+  /// Lays out, now, all that was asked to be, from the outermost view that it is in.
+  public func layoutIfNeeded() { layoutRootView.layoutRoot() }
+
+  /// Brings everything in this view, which is in no other, to where it belongs.
+  func layoutRoot() {
+    guard !flags.contains(.isInLayout) else { return }
+    flags.insert(.isInLayout)
+    defer { flags.remove(.isInLayout) }
+    for _ in 1...Self.mostLayouts {
+      guard isLayoutNeeded else { return }
+      updateConstraintsInside()
+      if usesConstraints {
+        _ = solver.solve(Proposal(bounds.size.size))
+        solver.apply()
+      }
+      layoutInside()
+    }
+    warn(
+      "Views keep asking for another layout: one was not done after \(Self.mostLayouts) times.",
+      facts: ["in": self],
+      fix: "Look for a layoutSubviews that changes what leads to another layout each time.")
+  }
+
+  private static var mostLayouts: Int { 20 }
+
+  private var isLayoutNeeded: Bool {
+    !flags.isDisjoint(
+      with: [.needsLayout, .hasDirtyLayoutInside, .needsConstraints, .hasDirtyConstraintsInside])
+  }
+
+  /// Whether there are constraints in it. Once there were, they are asked for each time.
+  private var usesConstraints: Bool { ownSolver != nil || hasConstraintsInside }
+
+  private var hasConstraintsInside: Bool {
+    !allConstraints.isEmpty || subviews.contains { $0.hasConstraintsInside }
+  }
+
+  /// Lays out those that were asked to be, outer ones first.
+  private func layoutInside() {
+    if flags.contains(.needsLayout) {
+      flags.remove(.needsLayout)
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard flags.contains(.hasDirtyLayoutInside) || subviews.contains(where: \.isDirty) else {
+      return
+    }
+    flags.remove(.hasDirtyLayoutInside)
+    for view in subviews { view.layoutInside() }
+  }
+
+  private var isDirty: Bool { !flags.isDisjoint(with: [.needsLayout, .hasDirtyLayoutInside]) }
+
+  // MARK: As a view among SwiftUI's
+
+  /// The size that it chooses for `proposal`, where nothing of this kit is around it.
+  func hostedSize(for proposal: Proposal) -> Size {
+    if let size = sizeForHost?(proposal) { return size.size }
+    if let controller, controller.fillsItsRoom {
+      return proposal.replacingUnspecified(by: bounds.size.size)
+    }
+    if hasConstraintsInside || ownSolver != nil {
+      let fitted = systemLayoutSizeFitting(
+        CGSize(width: proposal.width ?? 0, height: 0),
+        withHorizontalFittingPriority: proposal.width == nil ? .fittingSizeLevel : .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return fitted.size
+    }
+    let own = intrinsicSize(inWidth: proposal.width.map { CGFloat($0) })
+    return Size(
+      width: own.width >= 0 ? own.width : proposal.width ?? bounds.width,
+      height: own.height >= 0 ? own.height : proposal.height ?? bounds.height)
+  }
+
+  /// Tells whoever hosts it that it may choose another size.
+  func hostSizeMayHaveChanged() {
+    let root = layoutRootView
+    if !root.flags.contains(.isInLayout) { root.place?.layoutChanged() }
+  }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+import LayoutEngine
+import PortableUI
+
+/// Words.
+open class UILabel: UIView, SpeakingView, WidthReader {
+  /// The words.
+  open var text: String? {
+    get { words }
+    set {
+      guard newValue != words || attributedWords != nil else { return }
+      words = newValue
+      attributedWords = nil
+      contentChanged()
+    }
+  }
+  private var words: String?
+
+  /// The words, of which some look different from others.
+  open var attributedText: NSAttributedString? {
+    get { attributedWords ?? words.map { NSAttributedString(string: $0) } }
+    set {
+      attributedWords = newValue
+      words = newValue?.string
+      contentChanged()
+    }
+  }
+  private var attributedWords: NSAttributedString?
+
+  /// The letters.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { if font != oldValue { contentChanged() } }
+  }
+
+  /// The colour of the letters.
+  open var textColor: UIColor! = .label { didSet { if textColor != oldValue { looksChanged() } } }
+
+  /// Where the lines stand.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { looksChanged() } }
+  }
+
+  /// The most lines; 0 for as many as it takes.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
+
+  /// What becomes of words that have no room.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentChanged() } }
+  }
+
+  /// Whether the letters become smaller where there is no room.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { looksChanged() } }
+  }
+
+  /// How small they may become, as a part of their size.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { looksChanged() } }
+  }
+
+  /// Whether the letters follow the desktop's settings. Those for a role of text always do.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Whether it looks as if it could be acted upon.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { looksChanged() } } }
+
+  /// Whether it looks chosen.
+  open var isHighlighted = false
+
+  /// The width in which it says how high it would be; 0 for the one that it gets.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// A label that stands at `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    priorities.hugging = .init(both: 251)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize {
+    guard words?.isEmpty == false else { return .zero }
+    let width = preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : nil
+    return contentSize(for: Proposal(width: width, height: nil)).cgSize.roundedUp
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && size.width < 10_000 ? Double(size.width) : nil
+    return contentSize(for: Proposal(width: width, height: nil)).cgSize.roundedUp
+  }
+
+  var readsWidth: Bool { numberOfLines != 1 && words?.isEmpty == false }
+
+  func height(inWidth width: CGFloat) -> CGFloat {
+    contentSize(for: Proposal(width: Double(max(0, width)), height: nil)).cgSize.roundedUp.height
+  }
+
+  override func makeContent() -> AnyView? {
+    guard let words, !words.isEmpty else { return nil }
+    return AnyView(
+      LabelContent(
+        text: attributedWords.map { Text($0, in: traitCollection) } ?? Text(verbatim: words),
+        font: font.font, color: shownColor, lines: numberOfLines == 0 ? nil : numberOfLines,
+        alignment: textAlignment, lineBreak: lineBreakMode,
+        scale: adjustsFontSizeToFitWidth ? max(0.1, minimumScaleFactor) : 1))
+  }
+
+  private var shownColor: Color {
+    let color = textColor.color(in: traitCollection)
+    return isEnabled ? color : color.opacity(0.5)
+  }
+}
+
+extension CGSize {
+  /// What is measured is as large as it needs to be, and no point is cut off.
+  nonisolated var roundedUp: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
+}
+
+/// The words of a label, which stand in the middle of its height.
+private struct LabelContent: View {
+  let text: Text
+  let font: Font
+  let color: Color
+  let lines: Int?
+  let alignment: NSTextAlignment
+  let lineBreak: NSLineBreakMode
+  let scale: CGFloat
+
+  var body: some View {
+    text.font(font).foregroundStyle(color).lineLimit(lines)
+      .multilineTextAlignment(textAlignment).truncationMode(truncation)
+      .minimumScaleFactor(scale)
+      .frame(maxWidth: .infinity, alignment: frameAlignment)
+  }
+
+  private var textAlignment: TextAlignment {
+    switch alignment {
+    case .left, .justified, .natural: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
+
+  private var frameAlignment: Alignment {
+    switch alignment {
+    case .left, .justified, .natural: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
+
+  private var truncation: Text.TruncationMode {
+    switch lineBreak {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    default: .tail
+    }
+  }
+}

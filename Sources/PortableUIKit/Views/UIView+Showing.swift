@@ -1,0 +1,109 @@
+import Foundation
+package import LayoutEngine
+package import PortableUI
+
+/// How it is shown in a graph.
+extension UIView: ShownObject {
+  package var layerContent: LayerContent { shownLayer }
+
+  package var spokenContent: AccessibilityContent {
+    speaksByContent ? AccessibilityContent() : speech
+  }
+
+  package var backdrop: AnyView? { layer.makeBackdrop(in: traitCollection) }
+
+  package var ownContent: AnyView? {
+    guard var content = makeContent() else { return nil }
+    if speaksByContent { content = spoken(content) }
+    return ownTintColor.map { AnyView(content.tint($0.color(in: traitCollection))) } ?? content
+  }
+
+  package var innerObjects: [any ShownObject] { shownInside }
+
+  package var pointerGesture: AnyGesture<Void>? {
+    guard isUserInteractionEnabled, let recognizers = gestureRecognizers else { return nil }
+    let gestures = recognizers.filter(\.isEnabled).map { $0.makeGesture() }
+    guard let first = gestures.first else { return nil }
+    return gestures.dropFirst().reduce(first) { AnyGesture($0.simultaneously(with: $1).map { _ in }) }
+  }
+
+  package func attach(to place: any ObjectPlace) {
+    self.place = place
+    if superview == nil { moved(self, to: place.environment.uiWindow.window) }
+    traitsMayHaveChanged()
+    flags.formUnion([.needsPlacing, .needsIntrinsicSize])
+    wasAttached()
+  }
+
+  package func detach(from place: any ObjectPlace) {
+    guard self.place === place else { return }
+    self.place = nil
+    if superview == nil { moved(self, to: nil) }
+    wasDetached()
+  }
+
+  package func size(for proposal: Proposal) -> Size { hostedSize(for: proposal) }
+
+  package func arrange(in size: Size) {
+    if superview == nil {
+      flags.insert(.isInLayout)
+      setFrame(CGRect(origin: frame.origin, size: size.cgSize))
+      flags.remove(.isInLayout)
+      layoutRoot()
+    } else if measuredAgain() {
+      invalidateIntrinsicContentSize()
+    }
+    flags.remove(.needsPlacing)
+  }
+
+  package var contentFrame: Rect { contentRect.rect }
+
+  package var placedFrame: Rect {
+    let size = bounds.size
+    let origin = superview?.innerOrigin ?? .zero
+    return CGRect(
+      x: center.x - size.width / 2 - origin.x, y: center.y - size.height / 2 - origin.y,
+      width: size.width, height: size.height
+    ).rect
+  }
+
+  /// How it looks as a whole.
+  private var shownLayer: LayerContent {
+    renewTraits()
+    var shown = LayerContent.plain
+    shown.opacity = Double(alpha)
+    shown.isHidden = isHidden
+    shown.takesPointer = isUserInteractionEnabled
+    if clipsToBounds || layer.masksToBounds { shown.clip = layer.outline }
+    if isReadAsOne { shown.reading = .combined }
+    layer.apply(to: &shown)
+    transform.apply(to: &shown, offset: CGPoint(x: transform.tx, y: transform.ty))
+    return shown
+  }
+
+  /// What it shows itself is different from now on, and maybe as large as it was.
+  func contentChanged() {
+    looksChanged()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension CGAffineTransform {
+  /// Draws what is in a layer as this says, around its middle.
+  fileprivate func apply(to layer: inout LayerContent, offset: CGPoint) {
+    guard self != .identity else { return }
+    // A turn and a stretching; a slant is not drawn.
+    let (x, y) = (hypot(a, b), hypot(c, d))
+    let turn = atan2(b, a)
+    let mirrors = a * d - b * c < 0
+    let middle = Point(x: 0.5, y: 0.5)
+    if x != 1 || y != 1 || mirrors {
+      layer.scale = LayerContent.Scale(x: x, y: mirrors ? -y : y, anchor: middle)
+    }
+    if turn != 0 {
+      var looks = layer.looks
+      looks.rotation = LayerLooks.Rotation(radians: turn, anchor: middle)
+      layer.looks = looks
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import PortableUIKit
+import Testing
+import ViewTesting
+
+@Suite("Constraints")
+struct ConstraintTests {
+  @Test("Edges keep their distances, also when the screen gets another size")
+  func edges() {
+    let controller = UIViewController()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(inner)
+    let top = inner.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 10)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+      inner.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
+      top,
+      inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5),
+    ])
+    let screen = Screen(controller, size: CGSize(width: 240, height: 400))
+    #expect(inner.frame == CGRect(x: 20, y: 10, width: 200, height: 100))
+
+    screen.resize(to: CGSize(width: 140, height: 400))
+    #expect(inner.frame == CGRect(x: 20, y: 10, width: 100, height: 50))
+
+    top.constant = 30
+    controller.view.layoutIfNeeded()
+    #expect(inner.frame.minY == 30)
+
+    top.isActive = false
+    inner.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor).isActive = true
+    controller.view.layoutIfNeeded()
+    #expect(inner.frame.maxY == 400)
+  }
+
+  @Test("A label is as large as its words, and wraps where it may")
+  func labels() async {
+    let controller = UIViewController()
+    let label = UILabel()
+    label.text = "Some words that do not fit into one line of a narrow screen"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let below = UIView()
+    below.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    controller.view.addSubview(below)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+      below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+      below.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+      below.widthAnchor.constraint(equalToConstant: 10),
+      below.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let screen = Screen(controller, size: CGSize(width: 200, height: 400))
+    let high = label.frame.height
+    #expect(label.frame.width == 200)
+    #expect(high > 40)
+    #expect(below.frame.minY == high + 8)
+
+    label.text = "Few"
+    await screen.settle()
+    #expect(label.frame.height < high)
+    #expect(below.frame.minY == label.frame.height + 8)
+    #expect(screen.texts == ["Few"])
+  }
+
+  @Test("Views outside of constraints stand by their frames, and follow by their masks")
+  func frames() {
+    let controller = UIViewController()
+    let corner = UIView(frame: CGRect(x: 190, y: 390, width: 10, height: 10))
+    corner.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+    controller.view.addSubview(corner)
+    let screen = Screen(controller, size: CGSize(width: 300, height: 500))
+    #expect(corner.frame == CGRect(x: 290, y: 490, width: 10, height: 10))
+    _ = screen
+  }
+}
