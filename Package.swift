@@ -135,7 +135,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PortableUIKitTests",
-      dependencies: ["PortableUIKit", "PortableUI", "ViewTesting", "LayoutEngine", "VSM"],
+      dependencies: [
+        "PortableUIKit", "PortableUI", "ViewTesting", "LayoutEngine", "VSM", "ProbeViews",
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], swiftSettings: strict),
     .testTarget(
@@ -195,7 +197,7 @@ let package = Package(
       dependencies: ["GTKBackend", "PortableUI", "ProbeViews"],
       path: "Tests/GTKProbe", swiftSettings: strict),
     .target(
-      name: "ProbeViews", dependencies: ["PortableUI", "ViewStateController"],
+      name: "ProbeViews", dependencies: ["PortableUI", "PortableUIKit", "ViewStateController"],
       path: "Tests/ProbeViews",
       swiftSettings: strict),
     .target(

@@ -14,6 +14,14 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
 #else
   let swiftUI: [Target.Dependency] = []
 #endif
+/// What features import as `UIKit`: the same.
+#if os(Linux)
+  let uiKit: [Target.Dependency] = [
+    .product(name: "UIKit", package: library, moduleAliases: ["UIKit": "LinuxUIKit"])
+  ]
+#else
+  let uiKit: [Target.Dependency] = []
+#endif
 /// What shows an app's windows: on Apple's systems SwiftUI itself does.
 #if os(Linux)
   let backend: [Target.Dependency] = [.product(name: "GTKBackend", package: library)]
@@ -82,7 +90,8 @@ let package = Package(
     // A profile that is loaded, edited and saved: one feature in four designs
     .target(name: "UserProfile", dependencies: swiftUI, swiftSettings: strict),
     .target(
-      name: "ProfileWithClosures", dependencies: ["UserProfile"] + vsm, swiftSettings: onMain),
+      name: "ProfileWithClosures", dependencies: ["UserProfile"] + vsm + uiKit,
+      swiftSettings: onMain),
     .target(
       name: "ProfileWithProtocols", dependencies: ["UserProfile"] + vsm, swiftSettings: strict),
     .target(

@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() { view = ContentView { [unowned self] in AnyView(NavigationContent(self)) } }
 
-  func contentChanged() { viewIfLoaded?.looksChanged() }
+  func contentChanged() { pages.changed() }
 }
 
 /// Who hears which page of a navigation controller is seen.

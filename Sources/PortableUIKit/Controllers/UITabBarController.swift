@@ -121,7 +121,7 @@ private struct TabContent: View {
     TabView(selection: chosen) {
       ForEach(tabs.indices, id: \.self) { index in
         let item: UITabBarItem = tabs[index].tabBarItem
-        ControllerView(tabs[index], owns: false)
+        TabPage(controller: tabs[index], isChosen: index == controller.selectedIndex)
           .tabItem {
             Label {
               Text(verbatim: item.title ?? "")
@@ -134,5 +134,19 @@ private struct TabContent: View {
       }
     }
     .onChange(of: pages.version, initial: true) { pages.frameWasShown() }
+  }
+}
+
+/// One of the tabs. Its view is made when it is chosen first.
+private struct TabPage: View {
+  let controller: UIViewController
+  let isChosen: Bool
+
+  var body: some View {
+    if isChosen || controller.isViewLoaded {
+      ControllerView(controller, owns: false)
+    } else {
+      Color.clear
+    }
   }
 }

@@ -58,6 +58,14 @@ open class UITextField: UIControl, SpeakingView {
 
   let focus = FieldFocus()
 
+  /// How often it has looked different.
+  private var version = 0
+
+  override func looksChanged() {
+    version += 1
+    super.looksChanged()
+  }
+
   /// Whether a person types into it.
   open var isEditing: Bool { focus.isThere }
 
@@ -82,7 +90,9 @@ open class UITextField: UIControl, SpeakingView {
     return CGSize(width: natural.width, height: natural.height)
   }
 
-  override func makeContent() -> AnyView? { AnyView(FieldContentView(field: self, focus: focus)) }
+  override func makeContent() -> AnyView? {
+    AnyView(FieldContentView(field: self, version: version, focus: focus))
+  }
 
   fileprivate func typed(_ new: String) {
     let old = words
@@ -155,6 +165,9 @@ final class FieldFocus: ObservableObject {
 
 private struct FieldContentView: View {
   let field: UITextField
+
+  /// The field is the same object, whatever becomes of it.
+  let version: Int
   @ObservedObject var focus: FieldFocus
   @FocusState private var isFocused: Bool
 

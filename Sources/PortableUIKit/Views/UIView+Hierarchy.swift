@@ -96,6 +96,7 @@ extension UIView {
     old.setNeedsLayout()
     guard next == nil else { return }
     moved(self, to: nil)
+    controller?.viewMoved(to: nil)
     didMoveToSuperview()
   }
 
