@@ -175,13 +175,16 @@ let package = Package(
     .testTarget(
       name: "GTKBackendTests",
       dependencies: [
-        "LoopProbe", "AppProbe", "BareAppProbe", "GTKProbe", "ProbeViews", "PortableUI",
+        "LoopProbe", "AppProbe", "BareAppProbe", "KitProbe", "GTKProbe", "ProbeViews", "PortableUI",
         "LayoutEngine", "ViewTesting",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .executableTarget(
       name: "BareAppProbe", dependencies: ["PortableUI"], path: "Tests/BareAppProbe",
       swiftSettings: strict),
+    .executableTarget(
+      name: "KitProbe", dependencies: ["PortableUIKit", "GTKBackend"], path: "Tests/KitProbe",
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "AppProbe", dependencies: ["PortableUI", "GTKBackend", "CGTK", "CAllocationCounter"],
       path: "Tests/AppProbe",

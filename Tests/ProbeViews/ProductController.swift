@@ -121,7 +121,7 @@ private final class DetailController: UIViewController {
   var amount: Int { Int(stepper.value) }
 
   override func viewDidLoad() {
-    let picture = UIImageView(image: UIImage(systemName: "cup.and.saucer"))
+    let picture = UIImageView(image: UIImage(systemName: "gift"))
     picture.preferredSymbolConfiguration = .init(pointSize: 64)
     picture.tintColor = .systemOrange
     let card = UIView()

@@ -162,6 +162,9 @@ extension UIBarButtonItem.SystemItem {
 struct BarButton: View {
   let item: UIBarButtonItem
 
+  /// The item is the same object, whatever becomes of it.
+  let version: Int
+
   var body: some View {
     content.disabled(!item.isEnabled).tint(item.tintColor.map { Color(uiColor: $0) })
   }

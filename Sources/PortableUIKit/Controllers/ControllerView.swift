@@ -40,6 +40,8 @@ struct ControllerView: View {
     self.controller = controller
     self.owns = owns
     pages = controller.pages
+    // What that changes must not change while the body is made.
+    controller.loadViewIfNeeded()
   }
 
   var body: some View {
@@ -101,14 +103,14 @@ private struct AlertPresentation {
   func body(_ content: some View) -> some View {
     content
       .alert(title, isPresented: isShown(.alert)) {
-        if let alert = pages.alert { AlertButtons(alert: alert) }
+        if let alert = pages.alert { AlertButtons(alert: alert, version: pages.version) }
       } message: {
         if let message = pages.alert?.message { Text(verbatim: message) }
       }
       .confirmationDialog(
         title, isPresented: isShown(.actionSheet), titleVisibility: title.isEmpty ? .hidden : .visible
       ) {
-        if let alert = pages.alert { AlertButtons(alert: alert) }
+        if let alert = pages.alert { AlertButtons(alert: alert, version: pages.version) }
       } message: {
         if let message = pages.alert?.message { Text(verbatim: message) }
       }

@@ -90,6 +90,9 @@ open class UIAlertController: UIViewController {
 struct AlertButtons: View {
   let alert: UIAlertController
 
+  /// The question is the same object, whatever becomes of it.
+  let version: Int
+
   var body: some View {
     ForEach(fields.indices, id: \.self) { ObjectView(fields[$0]) }
     ForEach(alert.actions.indices, id: \.self) { index in

@@ -217,6 +217,7 @@ private struct NavigationPage: View {
   init(_ controller: UIViewController) {
     self.controller = controller
     pages = controller.pages
+    controller.loadViewIfNeeded()
   }
 
   private var item: UINavigationItem { controller.navigationItem }
@@ -238,6 +239,6 @@ private struct NavigationPage: View {
 
   private func buttons(_ items: [UIBarButtonItem]) -> some View {
     let shown = items.filter { !$0.isHidden && !$0.isSpace }
-    return ForEach(shown.indices, id: \.self) { BarButton(item: shown[$0]) }
+    return ForEach(shown.indices, id: \.self) { BarButton(item: shown[$0], version: pages.version) }
   }
 }

@@ -10,23 +10,27 @@ package enum MeasuringGraph {
 
   /// The size that `view` chooses for `proposal`; nothing where nothing was ever shown.
   package static func size(of view: AnyView, for proposal: Proposal) -> Size {
-    graph(of: view)?.rootBox?.contentSize(for: proposal) ?? .zero
+    measure(view) { $0.contentSize(for: proposal) } ?? .zero
   }
 
   /// How far below the top of `view`, in `size`, its first and its last line of text stand.
   package static func baselines(of view: AnyView, in size: Size) -> (first: Double, last: Double)? {
-    guard let graph = graph(of: view), let box = graph.rootBox?.children.first else { return nil }
-    let dimensions = Dimensions(size: box.size(for: Proposal(size)), proposal: Proposal(size))
-    guard let first = box.explicitGuide(.firstTextBaseline, in: dimensions) else { return nil }
-    return (first, box.explicitGuide(.lastTextBaseline, in: dimensions) ?? first)
+    let lines = measure(view) { root -> (first: Double, last: Double)? in
+      guard let box = root.children.first else { return nil }
+      let dimensions = Dimensions(size: box.size(for: Proposal(size)), proposal: Proposal(size))
+      guard let first = box.explicitGuide(.firstTextBaseline, in: dimensions) else { return nil }
+      return (first, box.explicitGuide(.lastTextBaseline, in: dimensions) ?? first)
+    }
+    return lines ?? nil
   }
 
-  private static func graph(of view: AnyView) -> Graph? {
+  private static func measure<Result>(_ view: AnyView, _ body: (Box) -> Result) -> Result? {
     guard let shownOn else { return nil }
     let graph = Graph(
       view, on: MeasuringBackend(shownOn), size: .zero, environment: EnvironmentValues())
     graph.runFrame()
-    return graph
+    // Its boxes do not keep it.
+    return withExtendedLifetime(graph) { graph.rootBox.map(body) }
   }
 }
 
