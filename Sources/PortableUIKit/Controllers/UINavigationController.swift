@@ -228,8 +228,8 @@ private struct NavigationPage: View {
       .navigationBarBackButtonHidden(item.hidesBackButton)
       .toolbar {
         ToolbarItemGroup(placement: .navigation) { buttons(item.leftBarButtonItems ?? []) }
-        ToolbarItem(placement: .principal) {
-          if let view = item.titleView { ObjectView(view) }
+        if let view = item.titleView {
+          ToolbarItem(placement: .principal) { ObjectView(view) }
         }
         ToolbarItemGroup(placement: .primaryAction) {
           buttons((item.rightBarButtonItems ?? []).reversed())

@@ -188,6 +188,7 @@ private struct ButtonLabel: View {
   let font: Font?
   let waits: Bool
   let insets: EdgeInsets
+  let alignment: Alignment
 
   init(_ button: UIButton) {
     let configuration = button.configuration
@@ -201,6 +202,12 @@ private struct ButtonLabel: View {
     color = button.shownColor
     font = button.shownFont
     waits = configuration?.showsActivityIndicator ?? false
+    alignment =
+      switch button.contentHorizontalAlignment {
+      case .left, .leading: .leading
+      case .right, .trailing: .trailing
+      case .center, .fill: .center
+      }
     let set = configuration?.contentInsets
     insets = EdgeInsets(
       top: set?.top ?? 0, leading: set?.leading ?? 0, bottom: set?.bottom ?? 0,
@@ -216,6 +223,8 @@ private struct ButtonLabel: View {
       }
     }
     .font(font).padding(insets).foregroundStyle(color ?? .primary)
+    // A button is as large as its frame, which may be larger than its words.
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
   }
 
   @ViewBuilder

@@ -10,6 +10,13 @@ open class UISwitch: UIControl, SpeakingView {
   /// The colour while it is on.
   open var onTintColor: UIColor? { didSet { looksChanged() } }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    priorities.hugging = .init(both: .defaultHigh)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Switches it.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -97,6 +104,13 @@ open class UIStepper: UIControl, SpeakingView {
 
   /// Whether it begins anew beyond its ends.
   open var wraps = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    priorities.hugging = .init(both: .defaultHigh)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
 

@@ -28,7 +28,7 @@ open class UILabel: UIView, SpeakingView, WidthReader {
   private var attributedWords: NSAttributedString?
 
   /// The letters.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  open var font: UIFont! = .preferredFont(forTextStyle: .body) {
     didSet { if font != oldValue { contentChanged() } }
   }
 
