@@ -83,7 +83,8 @@ let package = Package(
     .target(
       name: "ViewTesting",
       dependencies: [
-        "StreamTesting", "PortableCombine", "PortableUI", "PortableUIKit", "LayoutEngine", "Threads",
+        "StreamTesting", "PortableCombine", "PortableUI", "PortableUIKit", "LayoutEngine",
+        "Threads",
       ],
       swiftSettings: strict),
     .target(

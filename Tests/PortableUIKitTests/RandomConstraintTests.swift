@@ -26,7 +26,8 @@ struct RandomConstraintTests {
         box.widthAnchor.constraint(greaterThanOrEqualToConstant: 1),
       ]
     }
-    constraints.append(outer.trailingAnchor.constraint(equalTo: boxes[boxes.count - 1].trailingAnchor))
+    constraints.append(
+      outer.trailingAnchor.constraint(equalTo: boxes[boxes.count - 1].trailingAnchor))
     for index in order { constraints[index % constraints.count].isActive = true }
     NSLayoutConstraint.activate(constraints)
     outer.layoutIfNeeded()

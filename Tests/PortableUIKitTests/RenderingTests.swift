@@ -97,7 +97,9 @@ struct RenderingTests {
 
   @Test("A state is rendered first when the view loads, and each one after it once")
   func rendering() async throws {
-    for controller in [SinkController(state: .idle(.init())), WrappedController(state: .idle(.init()))]
+    for controller in [
+      SinkController(state: .idle(.init())), WrappedController(state: .idle(.init())),
+    ]
       as [CountingController]
     {
       let screen = Screen(controller)

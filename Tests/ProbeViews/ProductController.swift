@@ -23,9 +23,11 @@ private final class ProductController: UIViewController {
   override func viewDidLoad() {
     title = "Teapot"
     view.backgroundColor = .systemBackground
-    let item = UIBarButtonItem(title: "Cart (0)", primaryAction: UIAction { [weak self] _ in
-      self?.showCart()
-    })
+    let item = UIBarButtonItem(
+      title: "Cart (0)",
+      primaryAction: UIAction { [weak self] _ in
+        self?.showCart()
+      })
     navigationItem.rightBarButtonItem = item
     show(LoadingController { [weak self] in self?.loaded() })
   }

@@ -21,7 +21,8 @@ FLOORS = {
     "PortableUI": (2, FOUNDATION | {"Observation"}),
     "StreamTesting": (2, FOUNDATION),
     "GTKBackend": (3, FOUNDATION | {"CoreFoundation"}),
-    "ViewTesting": (3, FOUNDATION | {"Observation", "Testing"}),
+    "PortableUIKit": (3, FOUNDATION),
+    "ViewTesting": (4, FOUNDATION | {"Observation", "Testing"}),
     "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit"}),
     "VSM": (5, FOUNDATION | {"Observation"}),
     "ViewStateController": (5, FOUNDATION | {"Observation"}),
@@ -29,7 +30,7 @@ FLOORS = {
     "LegacyVSM": (6, set()),
     "SwiftUI": (6, FOUNDATION | {"Observation"}),
     "Combine": (6, set()),
-    "UIKit": (6, set()),
+    "UIKit": (6, FOUNDATION),
 }
 
 # What only an app's windows need. All else builds, and is tested, without a system package.

@@ -63,13 +63,13 @@ ROWS = [
         "the world failed: throw; the caller broke a rule: misuse(_:facts:fix:); we are broken:"
         " preconditionFailure with state and event", "fatalError()"),
     # Access
-    Row(r"\bopen class\b", SOURCES, NOWHERE,
+    Row(r"\bopen class\b", SOURCES, r"^Sources/PortableUIKit/",
         "nobody may subclass what was not made for it; make it public final", "open class A {"),
     Row(r"\bpublic (static )?(var|let|func) _(?!debug\b)", SOURCES, NOWHERE,
         "public means documented and tested; make it package or @usableFromInline",
         "public var _node: Int"),
     Row(r"@_exported\b", SOURCES,
-        PLATFORM + r"|^Sources/(Shims|ViewPlatform|ViewTesting|VSM|ViewStateController|ViewStore)/",
+        PLATFORM + r"|^Sources/(Shims|PortableUIKit|ViewPlatform|ViewTesting|VSM|ViewStateController|ViewStore)/",
         "only the modules that stand for others re-export", "@_exported import PortableUI"),
     # Layout is value code; packages come from here or from the system
     Row(r"\bTask\b|\bDispatch\w*\b|\bFoundation\b", r"^Sources/LayoutEngine/", NOWHERE,

@@ -34,7 +34,9 @@ public final class UIApplication: UIResponder {
 
   /// What the program was started with. There is nothing on a desktop.
   public nonisolated struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// What tells it from others.
     public let rawValue: String
+    /// What tells it from others.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -87,11 +89,13 @@ public protocol UIApplicationDelegate: UIResponder {
 }
 
 extension UIApplicationDelegate {
+  /// Yes, where a delegate does not say.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Nothing, where a delegate does not say.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

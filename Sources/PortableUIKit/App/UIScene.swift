@@ -91,11 +91,15 @@ public protocol UISceneDelegate: UIResponder {
 }
 
 extension UISceneDelegate {
+  /// Nothing, where a delegate does not say.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {}
+  /// Nothing, where a delegate does not say.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Nothing, where a delegate does not say.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Nothing, where a delegate does not say.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 
   fileprivate static func makeDelegate() -> any UISceneDelegate { Self() }

@@ -31,6 +31,7 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows it, and gives it the keyboard.
@@ -71,25 +72,19 @@ package struct WindowView: View {
   package var body: some View {
     if let controller = window.rootViewController {
       ControllerView(controller).id(ObjectIdentifier(controller))
-        .environment(\.uiWindow, WindowBox(window: window))
+        .environment(\.uiWindow, window)
     }
   }
 }
 
 extension EnvironmentValues {
   /// The window that what is shown is in.
-  var uiWindow: WindowBox {
+  var uiWindow: UIWindow? {
     get { self[WindowKey.self] }
     set { self[WindowKey.self] = newValue }
   }
 }
 
-nonisolated struct WindowBox: Hashable, @unchecked Sendable {
-  var window: UIWindow?
-  static func == (lhs: WindowBox, rhs: WindowBox) -> Bool { lhs.window === rhs.window }
-  func hash(into hasher: inout Hasher) { hasher.combine(window.map { ObjectIdentifier($0) }) }
-}
-
 private nonisolated enum WindowKey: EnvironmentKey {
-  static var defaultValue: WindowBox { WindowBox() }
+  static var defaultValue: UIWindow? { nil }
 }

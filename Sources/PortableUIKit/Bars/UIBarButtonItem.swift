@@ -31,11 +31,15 @@ open class UIBarButtonItem: UIBarItem {
   public nonisolated enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
-    case redo, close = 24
+    case redo
+    case close = 24
   }
 
   /// How it looks.
-  public nonisolated enum Style: Int, Sendable { case plain, done = 2 }
+  public nonisolated enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
 
   /// How it looks.
   open var style = Style.plain { didSet { changed?() } }
@@ -57,6 +61,7 @@ open class UIBarButtonItem: UIBarItem {
   /// A button without words.
   public override init() { super.init() }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A button that does `primaryAction`, or shows `menu`.
@@ -174,10 +179,19 @@ struct BarButton: View {
     if let view = item.customView {
       ObjectView(view)
     } else if let menu = item.menu, item.primaryAction == nil {
-      named(Menu { MenuElements(elements: menu.children, sender: item) } label: { label })
+      named(
+        Menu {
+          MenuElements(elements: menu.children, sender: item)
+        } label: {
+          label
+        })
     } else {
       named(
-        Button { [weak item] in item?.primaryAction?.perform(by: item) } label: { label })
+        Button { [weak item] in
+          item?.primaryAction?.perform(by: item)
+        } label: {
+          label
+        })
     }
   }
 

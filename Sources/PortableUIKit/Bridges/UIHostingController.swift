@@ -16,6 +16,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -32,7 +33,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// How the size of a hosting controller follows what it shows.
 public nonisolated struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// What tells it from others.
   public let rawValue: Int
+  /// What tells it from others.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Its preferred size is that of what it shows.

@@ -39,6 +39,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 extension UIViewControllerRepresentable {
+  /// Nothing has to be done.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -59,5 +60,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Nothing speaks to it.
   public func makeCoordinator() {}
 }

@@ -45,8 +45,10 @@ public struct UIViewRepresentableContext<View: UIViewRepresentable> {
 }
 
 extension UIViewRepresentable {
+  /// Nothing has to be done.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  /// The size by what it shows.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
@@ -73,5 +75,6 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Nothing speaks to it.
   public func makeCoordinator() {}
 }

@@ -1,4 +1,5 @@
 import Foundation
+
 extension UIViewController {
   /// Says that its view is about to come, or about to go. Call it where
   /// ``shouldAutomaticallyForwardAppearanceMethods`` is off.

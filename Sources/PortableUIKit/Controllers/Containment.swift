@@ -59,7 +59,9 @@ extension UIViewController {
       disappear()
     } else if parent.appearance == .there || parent.appearance == .coming {
       willAppear(false)
-      if parent.appearance == .there { outermost.pages.whenShown { [weak self] in self?.didAppear(false) } }
+      if parent.appearance == .there {
+        outermost.pages.whenShown { [weak self] in self?.didAppear(false) }
+      }
     }
   }
 }

@@ -86,7 +86,8 @@ private struct PresentedView: View {
     let size = controller.preferredContentSize
     ControllerView(controller)
       .frame(
-        minWidth: size.width > 0 ? size.width : 360, minHeight: size.height > 0 ? size.height : 320)
+        minWidth: size.width > 0 ? size.width : 360, minHeight: size.height > 0 ? size.height : 320
+      )
       .interactiveDismissDisabled(controller.isModalInPresentation)
   }
 }
@@ -108,7 +109,8 @@ private struct AlertPresentation {
         if let message = pages.alert?.message { Text(verbatim: message) }
       }
       .confirmationDialog(
-        title, isPresented: isShown(.actionSheet), titleVisibility: title.isEmpty ? .hidden : .visible
+        title, isPresented: isShown(.actionSheet),
+        titleVisibility: title.isEmpty ? .hidden : .visible
       ) {
         if let alert = pages.alert { AlertButtons(alert: alert, version: pages.version) }
       } message: {

@@ -52,6 +52,7 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)

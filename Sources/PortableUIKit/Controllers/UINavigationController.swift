@@ -33,6 +33,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The page that is seen.
@@ -86,7 +87,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows the bar, or does not.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 
   private func change(to new: [UIViewController], _ animated: Bool) {
     let (old, top) = (stack, stack.last)
@@ -132,7 +135,9 @@ open class UINavigationController: UIViewController {
     change(to: Array(stack.prefix(max(1, count))), true)
   }
 
-  open override func loadView() { view = ContentView { [unowned self] in AnyView(NavigationContent(self)) } }
+  open override func loadView() {
+    view = ContentView { [unowned self] in AnyView(NavigationContent(self)) }
+  }
 
   func contentChanged() { pages.changed() }
 }
@@ -150,10 +155,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
+  /// Nothing, where a delegate does not say.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// Nothing, where a delegate does not say.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

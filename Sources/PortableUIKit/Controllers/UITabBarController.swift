@@ -80,7 +80,9 @@ open class UITabBarController: UIViewController {
     selectedViewController.map { [$0] } ?? []
   }
 
-  open override func loadView() { view = ContentView { [unowned self] in AnyView(TabContent(self)) } }
+  open override func loadView() {
+    view = ContentView { [unowned self] in AnyView(TabContent(self)) }
+  }
 
   func contentChanged() { pages.changed() }
 }
@@ -97,9 +99,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+  /// Yes, where a delegate does not say.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// Nothing, where a delegate does not say.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

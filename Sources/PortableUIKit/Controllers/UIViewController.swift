@@ -195,7 +195,9 @@ open class UIViewController: UIResponder {
   var fillsItsRoom: Bool { true }
 
   /// What is around its view.
-  public var traitCollection: UITraitCollection { knownView?.traitCollection ?? UITraitCollection() }
+  public var traitCollection: UITraitCollection {
+    knownView?.traitCollection ?? UITraitCollection()
+  }
 }
 
 /// How a controller is presented.

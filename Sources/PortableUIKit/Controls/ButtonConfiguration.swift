@@ -94,7 +94,9 @@ extension UIButton {
 
 /// A side, by the direction of reading.
 public nonisolated struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// What tells it from others.
   public let rawValue: UInt
+  /// What tells it from others.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Above.

@@ -6,7 +6,8 @@ import PortableUI
 open class UIButton: UIControl, SpeakingView {
   /// The kind of a button.
   public nonisolated enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
   }
 
   /// The kind.
@@ -135,11 +136,19 @@ open class UIButton: UIControl, SpeakingView {
   override func makeContent() -> AnyView? {
     let label = ButtonLabel(self)
     guard let menu, showsMenuAsPrimaryAction else {
-      let button = Button { [weak self] in self?.press() } label: { label }
+      let button = Button { [weak self] in
+        self?.press()
+      } label: {
+        label
+      }
       return dressed(button)
     }
     return dressed(
-      Menu { MenuElements(elements: menu.children, sender: self) } label: { label })
+      Menu {
+        MenuElements(elements: menu.children, sender: self)
+      } label: {
+        label
+      })
   }
 
   private func dressed(_ button: some View) -> AnyView {

@@ -54,7 +54,9 @@ open class UITextField: UIControl, SpeakingView {
   open var clearButtonMode = ViewMode.never
 
   /// When something in a field is seen.
-  public nonisolated enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  public nonisolated enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
 
   let focus = FieldFocus()
 
@@ -147,13 +149,18 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// Nothing, where a delegate does not say.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Yes, where a delegate does not say.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Yes, where a delegate does not say.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Yes, where a delegate does not say.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Nothing, where a delegate does not say.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
@@ -231,6 +238,7 @@ extension String {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The keyboard of a phone.
 public nonisolated enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
@@ -239,7 +247,8 @@ public nonisolated enum UIKeyboardType: Int, Sendable {
 
 /// What is on the return key of a phone.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
 }
 
 /// Whether a phone corrects what is typed.

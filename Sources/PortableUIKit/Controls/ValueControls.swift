@@ -15,6 +15,7 @@ open class UISwitch: UIControl, SpeakingView {
     priorities.hugging = .init(both: .defaultHigh)
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Switches it.
@@ -22,11 +23,15 @@ open class UISwitch: UIControl, SpeakingView {
 
   open override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
 
+  /// A person switched it.
+  private func take(_ isOn: Bool) {
+    self.isOn = isOn
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   override func makeContent() -> AnyView? {
-    let isOn = Binding(get: { [weak self] in self?.isOn ?? false }) { [weak self] value in
-      self?.isOn = value
-      self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
-    }
+    let isOn = Binding(
+      get: { [weak self] in self?.isOn ?? false }, set: { [weak self] in self?.take($0) })
     return AnyView(
       Toggle("", isOn: isOn).labelsHidden().toggleStyle(.switch).disabled(!isEnabled)
         .tint(onTintColor?.color(in: traitCollection)))
@@ -68,11 +73,15 @@ open class UISlider: UIControl, SpeakingView {
     CGSize(width: Self.noIntrinsicMetric, height: naturalSize.roundedUp.height)
   }
 
+  /// A person moved it.
+  private func take(_ value: Double) {
+    self.value = Float(value)
+    if isContinuous { sendActions(for: .valueChanged) }
+  }
+
   override func makeContent() -> AnyView? {
-    let value = Binding(get: { [weak self] in Double(self?.value ?? 0) }) { [weak self] value in
-      self?.value = Float(value)
-      if self?.isContinuous == true { self?.sendActions(for: .valueChanged) }
-    }
+    let value = Binding(
+      get: { [weak self] in Double(self?.value ?? 0) }, set: { [weak self] in self?.take($0) })
     let range = Double(minimumValue)...Double(max(minimumValue, maximumValue))
     return AnyView(
       Slider(value: value, in: range) { [weak self] isEditing in
@@ -110,6 +119,7 @@ open class UIStepper: UIControl, SpeakingView {
     priorities.hugging = .init(both: .defaultHigh)
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
@@ -126,7 +136,8 @@ open class UIStepper: UIControl, SpeakingView {
   override func makeContent() -> AnyView? {
     let canRise = wraps || value < maximumValue
     let canFall = wraps || value > minimumValue
-    let rise: (() -> Void)? = canRise ? { [weak self] in self?.step(by: self?.stepValue ?? 0) } : nil
+    let rise: (() -> Void)? =
+      canRise ? { [weak self] in self?.step(by: self?.stepValue ?? 0) } : nil
     let fall: (() -> Void)? =
       canFall ? { [weak self] in self?.step(by: -(self?.stepValue ?? 0)) } : nil
     return AnyView(
@@ -152,6 +163,7 @@ open class UISegmentedControl: UIControl, SpeakingView {
     super.init(frame: frame)
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) {
     titles = []
     super.init(coder: coder)
@@ -200,12 +212,16 @@ open class UISegmentedControl: UIControl, SpeakingView {
 
   open override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
 
+  /// A person chose one.
+  private func take(_ index: Int) {
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   override func makeContent() -> AnyView? {
-    let chosen = Binding(get: { [weak self] in self?.selectedSegmentIndex ?? -1 }) {
-      [weak self] index in
-      self?.selectedSegmentIndex = index
-      self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
-    }
+    let chosen = Binding(
+      get: { [weak self] in self?.selectedSegmentIndex ?? -1 },
+      set: { [weak self] in self?.take($0) })
     return AnyView(
       Picker("", selection: chosen) {
         ForEach(titles.indices, id: \.self) { Text(verbatim: self.titles[$0]).tag($0) }

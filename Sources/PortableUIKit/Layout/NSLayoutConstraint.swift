@@ -13,7 +13,9 @@ public nonisolated struct UILayoutPriority: Hashable, Sendable, RawRepresentable
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// So much, up to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// The one that is written as a number.
   public init(floatLiteral value: Float) { rawValue = value }
+  /// What tells it from others.
   public init(integerLiteral value: Int) { rawValue = Float(value) }
 
   /// Holds in any case.
@@ -27,6 +29,7 @@ public nonisolated struct UILayoutPriority: Hashable, Sendable, RawRepresentable
   /// As little as the wish of a view to be small.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Whether it matters less.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// A little more.
@@ -41,7 +44,8 @@ public nonisolated struct UILayoutPriority: Hashable, Sendable, RawRepresentable
 open class NSLayoutConstraint {
   /// Which of two sides may be larger.
   public nonisolated enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1, equal, greaterThanOrEqual
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
   }
 
   /// A length or a place of a view.

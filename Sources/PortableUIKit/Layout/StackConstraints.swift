@@ -88,7 +88,10 @@ struct StackConstraints {
   private mutating func arrangeAcross() {
     let (top, bottom, middle) =
       isRow
-      ? (NSLayoutConstraint.Attribute.top, NSLayoutConstraint.Attribute.bottom, NSLayoutConstraint.Attribute.centerY)
+      ? (
+        NSLayoutConstraint.Attribute.top, NSLayoutConstraint.Attribute.bottom,
+        NSLayoutConstraint.Attribute.centerY
+      )
       : (.leading, .trailing, .centerX)
     for view in views {
       switch stack.alignment {

@@ -118,7 +118,9 @@ final class ViewSolver {
   }
 
   private func report(_ constraint: NSLayoutConstraint, against conflict: ConstraintConflict) {
-    let others = conflict.others.map { known[$0]?.description ?? "where a view stands by its frame" }
+    let others = conflict.others.map {
+      known[$0]?.description ?? "where a view stands by its frame"
+    }
     warn(
       "Constraints contradict each other; one of them does not count.",
       facts: ["does not count": constraint, "beside": others.joined(separator: "\n    ")],
@@ -323,7 +325,9 @@ final class ViewSolver {
       }
     }
     for item in order {
-      guard let content = item.knownContent, let scroll = item.item as? UIScrollView else { continue }
+      guard let content = item.knownContent, let scroll = item.item as? UIScrollView else {
+        continue
+      }
       scroll.contentSize = CGSize(
         width: max(0, value(content.width)), height: max(0, value(content.height)))
     }

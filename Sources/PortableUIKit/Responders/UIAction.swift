@@ -15,7 +15,9 @@ open class UIMenuElement {
 
   /// What a menu element is to be careful about.
   public nonisolated struct Attributes: OptionSet, Sendable {
+    /// What tells it from others.
     public let rawValue: UInt
+    /// What tells it from others.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It cannot be chosen.
@@ -34,7 +36,9 @@ open class UIMenuElement {
 open class UIAction: UIMenuElement {
   /// Tells it from others.
   public nonisolated struct Identifier: Hashable, Sendable, RawRepresentable {
+    /// What tells it from others.
     public let rawValue: String
+    /// The one that `rawValue` tells from others.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The one of that name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -82,7 +86,9 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 open class UIMenu: UIMenuElement {
   /// How a menu stands in another one.
   public nonisolated struct Options: OptionSet, Sendable {
+    /// What tells it from others.
     public let rawValue: UInt
+    /// What tells it from others.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Its elements stand in the menu around, as a group.
@@ -151,7 +157,11 @@ struct MenuElements: View {
         action.perform(by: sender)
       } label: {
         if let image = action.image {
-          Label { Text(verbatim: action.title) } icon: { Image(uiImage: image) }
+          Label {
+            Text(verbatim: action.title)
+          } icon: {
+            Image(uiImage: image)
+          }
         } else {
           Text(verbatim: action.title)
         }

@@ -5,7 +5,9 @@ import PortableUI
 open class UIControl: UIView {
   /// What can happen at a control.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
+    /// What tells it from others.
     public let rawValue: UInt
+    /// What tells it from others.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A press begins.
@@ -34,7 +36,9 @@ open class UIControl: UIView {
 
   /// How a control is.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
+    /// What tells it from others.
     public let rawValue: UInt
+    /// What tells it from others.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As usual.
@@ -86,6 +90,7 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Does `action` when one of `controlEvents` happens; one with the same identifier is replaced.

@@ -34,7 +34,9 @@ open class UIGestureRecognizer {
   }
 
   /// Calls `action`, too, whenever it is further. This form is this library's.
-  public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
+  public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    actions.append(action)
+  }
 
   /// Where the pointer is, in the coordinates of `view`.
   open func location(in view: UIView?) -> CGPoint {

@@ -28,6 +28,7 @@ open class UIResponder: Hashable {
   /// Two of them are equal when they are the same object.
   public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
 
+  /// Equal ones hash alike.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -16,7 +16,9 @@ extension NSAttributedString.Key {
 
 /// The kind of a line below or through letters.
 public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
+  /// What tells it from others.
   public let rawValue: Int
+  /// What tells it from others.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.

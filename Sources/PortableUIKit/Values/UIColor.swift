@@ -72,6 +72,7 @@ extension UIColor: Hashable {
     }
   }
 
+  /// Equal ones hash alike.
   public func hash(into hasher: inout Hasher) {
     if case .fixed(let color) = kind { hasher.combine(color) }
   }

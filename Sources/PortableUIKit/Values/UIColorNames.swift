@@ -73,6 +73,7 @@ extension UIColor {
   public nonisolated static let systemGray5 = UIColor(Color.gray.opacity(0.2))
   /// A fainter grey.
   public nonisolated static let systemGray6 = UIColor(Color.gray.opacity(0.1))
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The colour of what can be acted upon.
   public nonisolated static let tintColor = UIColor(Color.accentColor)
 
@@ -103,9 +104,11 @@ extension UIColor {
   /// The window behind groups.
   public nonisolated static let systemGroupedBackground = UIColor(Color(.named(.window)))
   /// A group.
-  public nonisolated static let secondarySystemGroupedBackground = UIColor(Color.primary.opacity(0.05))
+  public nonisolated static let secondarySystemGroupedBackground = UIColor(
+    Color.primary.opacity(0.05))
   /// What is in a group.
-  public nonisolated static let tertiarySystemGroupedBackground = UIColor(Color.primary.opacity(0.08))
+  public nonisolated static let tertiarySystemGroupedBackground = UIColor(
+    Color.primary.opacity(0.08))
   /// A thin filling.
   public nonisolated static let systemFill = UIColor(Color.primary.opacity(0.2))
   /// A thinner filling.

@@ -136,5 +136,6 @@ public nonisolated final class UIFont: Sendable {
 extension UIFont: Hashable {
   /// Whether both look the same.
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.font == rhs.font }
+  /// Equal ones hash alike.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }

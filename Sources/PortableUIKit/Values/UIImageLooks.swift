@@ -1,7 +1,8 @@
-@_exported public import class PortableUI.UIImage
 public import Foundation
 import LayoutEngine
 public import PortableUI
+
+@_exported public import class PortableUI.UIImage
 
 extension UIImage {
   /// Whether only it matters where a picture is opaque.
@@ -45,7 +46,9 @@ extension UIImage {
   }
 
   /// The desktop's symbol called `systemName`.
-  public nonisolated convenience init?(systemName: String) { self.init(source: .symbol(systemName)) }
+  public nonisolated convenience init?(systemName: String) {
+    self.init(source: .symbol(systemName))
+  }
 
   /// The desktop's symbol called `systemName`, in that size.
   public nonisolated convenience init?(

@@ -5,16 +5,22 @@ import PortableUI
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// Whether there is much room in one direction.
-public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
 
 /// The kind of machine.
 public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
 }
 
 /// The direction of reading.
 public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1, leftToRight, rightToLeft
+  case unspecified = -1
+  case leftToRight, rightToLeft
 }
 
 /// What a view can know of where it is shown.

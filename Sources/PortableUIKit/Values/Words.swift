@@ -1,4 +1,5 @@
 import Foundation
+
 /// Where the lines of a text stand.
 public nonisolated enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural

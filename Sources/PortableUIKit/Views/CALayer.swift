@@ -111,7 +111,9 @@ public final class CALayer {
 
 /// Corners of a rectangle.
 public nonisolated struct CACornerMask: OptionSet, Sendable {
+  /// What tells it from others.
   public let rawValue: UInt
+  /// What tells it from others.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left one.

@@ -4,7 +4,10 @@ import PortableUI
 /// Shows that something is going on.
 open class UIActivityIndicatorView: UIView, SpeakingView {
   /// How large it is.
-  public nonisolated enum Style: Int, Sendable { case medium = 100, large = 101 }
+  public nonisolated enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
 
   /// How large it is.
   open var style: Style { didSet { if style != oldValue { contentChanged() } } }
@@ -33,6 +36,7 @@ open class UIActivityIndicatorView: UIView, SpeakingView {
     isHidden = true
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)

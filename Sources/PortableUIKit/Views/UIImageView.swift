@@ -31,6 +31,7 @@ open class UIImageView: UIView, SpeakingView {
     self.image = image
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var shown: UIImage? {
@@ -42,7 +43,9 @@ open class UIImageView: UIView, SpeakingView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    guard let shown else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    guard let shown else {
+      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
     guard place != nil else { return shown.size }
     return MeasuringGraph.size(of: AnyView(shown.view), for: .unspecified).cgSize
   }

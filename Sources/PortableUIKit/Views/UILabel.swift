@@ -79,6 +79,7 @@ open class UILabel: UIView, SpeakingView, WidthReader {
     priorities.hugging = .init(both: 251)
   }
 
+  /// What archives need; there are none on this system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {
@@ -116,7 +117,9 @@ open class UILabel: UIView, SpeakingView, WidthReader {
 
 extension CGSize {
   /// What is measured is as large as it needs to be, and no point is cut off.
-  nonisolated var roundedUp: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
+  nonisolated var roundedUp: CGSize {
+    CGSize(width: width.rounded(.up), height: height.rounded(.up))
+  }
 }
 
 /// The words of a label, which stand in the middle of its height.

@@ -5,7 +5,9 @@ import PortableUI
 /// Shows a part of what is in it, and is moved over it.
 open class UIScrollView: UIView {
   /// The size of all that is in it. Constraints to its edges say it, too.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentSizeChanged() } }
+  }
 
   /// Who hears how it is moved.
   public weak var delegate: (any UIScrollViewDelegate)?
@@ -71,7 +73,8 @@ open class UIScrollView: UIView {
 
   /// Moves it. It is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let offset = Point(x: contentOffset.x + contentInset.left, y: contentOffset.y + contentInset.top)
+    let offset = Point(
+      x: contentOffset.x + contentInset.left, y: contentOffset.y + contentInset.top)
     guard let place = canvas.place, !flags.contains(.needsPlacing) else {
       wantedOffset = offset
       return
@@ -153,6 +156,7 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
+  /// Nothing, where a delegate does not say.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 

@@ -55,6 +55,7 @@ open class UIStackView: UIView {
   /// A row without views, that stands at `frame`.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// What archives need; there are none on this system.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }

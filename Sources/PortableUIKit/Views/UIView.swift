@@ -34,7 +34,9 @@ open class UIView: UIResponder {
   // MARK: How it looks
 
   /// The colour behind it.
-  open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { looksChanged() } } }
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { looksChanged() } }
+  }
 
   /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { looksChanged() } } }
@@ -85,7 +87,9 @@ open class UIView: UIResponder {
 
   /// Whether its ``frame`` and ``autoresizingMask`` say where it stands, rather than constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsMayHaveChanged() } }
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsMayHaveChanged() }
+    }
   }
 
   /// What of it follows when what it is in gets another size.

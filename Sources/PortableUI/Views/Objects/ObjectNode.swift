@@ -30,7 +30,7 @@ final class ObjectNode: NodeOf<ObjectView> {
   }
 
   override func appear() {
-    let box = Box(ObjectBox(), for: self)
+    let box = Box(ObjectBox(of: self), for: self)
     box.element = Element(.layer(LayerContent()), of: self)
     box.flags.insert(.needsChildren)
     self.box = box
@@ -120,8 +120,9 @@ final class ObjectNode: NodeOf<ObjectView> {
   }
 
   private func makeObjectNode(_ object: any ShownObject) -> ObjectNode {
-    let view = ObjectView(object)
-    return unsafeDowncast(PortableUI.makeNode(view, at: inside), to: ObjectNode.self)
+    let node = ObjectNode(ObjectView(object), at: inside)
+    node.appear()
+    return node
   }
 
   /// Asks the object where everything stands, and puts it there.
@@ -226,11 +227,15 @@ extension ObjectNode: GestureSource {
 
 /// How the box of an object is measured and arranged: the object says.
 private final class ObjectBox: BoxContent {
+  private unowned let node: ObjectNode
+
+  init(of node: ObjectNode) { self.node = node }
+
   override var direction: Direction { .none }
 
   override func measure(_ box: Box, for proposal: Proposal) -> Size {
     box.node.graph.counts.measures += 1
-    return unsafeDowncast(box.node, to: ObjectNode.self).size(for: proposal)
+    return node.size(for: proposal)
   }
 
   override func answer(_ box: Box, for proposal: Proposal) -> Size {
@@ -239,7 +244,7 @@ private final class ObjectBox: BoxContent {
     return size
   }
 
-  override func arrange(_ box: Box) { unsafeDowncast(box.node, to: ObjectNode.self).arrange(box) }
+  override func arrange(_ box: Box) { node.arrange(box) }
 }
 
 extension Box {

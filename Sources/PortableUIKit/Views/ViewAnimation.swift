@@ -4,7 +4,9 @@ import PortableUI
 extension UIView {
   /// How what changes gets to what it will be.
   public nonisolated struct AnimationOptions: OptionSet, Sendable {
+    /// What tells it from others.
     public let rawValue: UInt
+    /// What tells it from others.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// What is in it is laid out along.
@@ -43,7 +45,8 @@ extension UIView {
   }
 
   /// Moves what `animations` changes. A layout that it asks for moves too.
-  public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+  public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+  {
     animate(withDuration: duration, animations: animations, completion: nil)
   }
 

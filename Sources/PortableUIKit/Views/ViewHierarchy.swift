@@ -68,7 +68,8 @@ extension UIView {
       stop(
         "A view was put into itself.",
         facts: ["view": view, "into": self],
-        fix: "Look for a loop in what you add: a view can be in one view, and not in what it holds.")
+        fix: "Look for a loop in what you add: a view can be in one view, and not in what it holds."
+      )
     }
     view.willMove(toSuperview: self)
     view.leave(for: self)

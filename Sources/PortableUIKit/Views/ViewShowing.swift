@@ -24,12 +24,14 @@ extension UIView: ShownObject {
     guard isUserInteractionEnabled, let recognizers = gestureRecognizers else { return nil }
     let gestures = recognizers.filter(\.isEnabled).map { $0.makeGesture() }
     guard let first = gestures.first else { return nil }
-    return gestures.dropFirst().reduce(first) { AnyGesture($0.simultaneously(with: $1).map { _ in }) }
+    return gestures.dropFirst().reduce(first) {
+      AnyGesture($0.simultaneously(with: $1).map { _ in })
+    }
   }
 
   package func attach(to place: any ObjectPlace) {
     self.place = place
-    if superview == nil { moved(self, to: place.environment.uiWindow.window) }
+    if superview == nil { moved(self, to: place.environment.uiWindow) }
     traitsMayHaveChanged()
     flags.formUnion([.needsPlacing, .needsIntrinsicSize])
     wasAttached()

@@ -83,7 +83,9 @@ extension UIView {
 
   /// What of a view follows when what it is in gets another size.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
+    /// What tells it from others.
     public let rawValue: UInt
+    /// What tells it from others.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The room to its left.

@@ -3,7 +3,9 @@ import PortableUI
 
 /// What a view is to assistive technologies.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// What tells it from others.
   public let rawValue: UInt64
+  /// What tells it from others.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Nothing special.
