@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "StreamTesting", targets: ["StreamTesting"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "StateScenarios", targets: ["StateScenarios"]),
     .library(name: "GTKBackend", targets: ["GTKBackend"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "ViewPlatform", targets: ["ViewPlatform"]),
@@ -96,6 +97,9 @@ let package = Package(
       swiftSettings: strict),
     // Floor 5
     .target(
+      name: "StateScenarios",
+      dependencies: ["ViewTesting", "StreamTesting", "PortableUI"], swiftSettings: strict),
+    .target(
       name: "VSM", dependencies: ["ViewPlatform", "Threads"],
       exclude: ["OriginalNames/README.md"], swiftSettings: strict),
     .target(
@@ -126,6 +130,10 @@ let package = Package(
     .testTarget(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine", "PortableUI"],
       swiftSettings: strict),
+    .testTarget(
+      name: "StateScenariosTests",
+      dependencies: ["StateScenarios", "ViewTesting", "PortableUI", "StreamTesting"],
+      resources: [.process("Features")], swiftSettings: strict),
     .testTarget(
       name: "PortableUITests",
       dependencies: [

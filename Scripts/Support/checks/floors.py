@@ -23,6 +23,7 @@ FLOORS = {
     "GTKBackend": (3, FOUNDATION | {"CoreFoundation"}),
     "PortableUIKit": (3, FOUNDATION),
     "ViewTesting": (4, FOUNDATION | {"Observation", "Testing"}),
+    "StateScenarios": (5, FOUNDATION | {"Testing"}),
     "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit"}),
     "VSM": (5, FOUNDATION | {"Observation"}),
     "ViewStateController": (5, FOUNDATION | {"Observation"}),

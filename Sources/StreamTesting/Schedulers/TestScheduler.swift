@@ -40,6 +40,11 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduled.withLock { $0.entries.count { $0.interval != nil } }
   }
 
+  /// When the next closure is due that does not repeat.
+  package var nextSingleDate: SchedulerTimeType? {
+    scheduled.withLock { $0.entries.last { $0.interval == nil }?.date }
+  }
+
   /// Closures are always punctual.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 

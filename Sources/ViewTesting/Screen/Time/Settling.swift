@@ -53,7 +53,7 @@ extension Screen {
   }
 
   /// What is under way.
-  private var work: Settling.Work {
+  var work: Settling.Work {
     // Whoever waits for the clock is announced, unless it is not a task that does.
     if !graph.wakingWork.isEmpty {
       return clock.pendingCount > host.sleeperCount ? .perhapsWaitingForClock : .known
@@ -62,7 +62,7 @@ extension Screen {
   }
 
   /// What is different whenever something has happened.
-  private var activity: [Int] {
+  var activity: [Int] {
     [graph.counts.frames, backend.mutationCount, graph.begunWorkCount, graph.pendingWork.count]
   }
 

@@ -1,0 +1,61 @@
+import PortableUI
+import ViewTesting
+
+extension ReadySteps {
+  static let touching: [StepDefinition] = [
+    When("I tap {string}") { (name: String, stage: Stage) in
+      try await act(on: .named(name), stage) { try $0.tap($1) }
+    },
+    When("I tap {string} in {string}") { (name: String, place: String, stage: Stage) in
+      try await act(on: name, in: place, stage) { try $0.tap($1) }
+    },
+    When("I double-tap {string}") { (name: String, stage: Stage) in
+      try await act(on: .named(name), stage) { try $0.doubleTap($1) }
+    },
+    When("I double-tap {string} in {string}") { (name: String, place: String, stage: Stage) in
+      try await act(on: name, in: place, stage) { try $0.doubleTap($1) }
+    },
+    When("I type {string} into {string}") { (words: String, name: String, stage: Stage) in
+      try await act(on: .textField(name), stage) { try $0.type(words, into: $1) }
+    },
+    When("I clear {string}") { (name: String, stage: Stage) in
+      try await act(on: .textField(name), stage) { try $0.clear($1) }
+    },
+    When("I press {word}") { (words: String, stage: Stage) in
+      guard let (key, modifiers) = SpokenKey.read(words) else {
+        throw StepFailure(
+          "There is no key '\(words)'.", facts: [("keys", SpokenKey.known)],
+          fix: "Name one of those, or a letter, behind the modifiers: Control-Shift-S.")
+      }
+      try stage.screen().press(key, modifiers: modifiers)
+    },
+    When("I go back") { (stage: Stage) in
+      try await stage.settle()
+      try stage.screen().back()
+    },
+    When("I dismiss") { (stage: Stage) in
+      try await stage.settle()
+      try stage.screen().dismiss()
+    },
+  ]
+
+  /// Waits until a person could do it, or until nothing goes on; then does it, once.
+  static func act(
+    on lookup: Screen.Lookup, _ stage: Stage, _ action: (Screen, Screen.Lookup) throws -> Void
+  ) async throws {
+    let screen = try stage.screen()
+    _ = await screen.settle {
+      screen.exists(lookup) && (try? screen.isEnabled(lookup)) != false
+    }
+    try action(screen, lookup)
+  }
+
+  private static func act(
+    on name: String, in place: String, _ stage: Stage,
+    _ action: (Screen, Screen.Lookup) throws -> Void
+  ) async throws {
+    let screen = try stage.screen()
+    _ = await screen.settle { screen.exists(screen.lookup(name, in: place)) }
+    try await act(on: screen.lookup(name, in: place), stage, action)
+  }
+}
