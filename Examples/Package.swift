@@ -29,6 +29,7 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
   let backend: [Target.Dependency] = []
 #endif
 let viewTesting = Target.Dependency.product(name: "ViewTesting", package: library)
+let stateScenarios = Target.Dependency.product(name: "StateScenarios", package: library)
 
 /// Stricter than the compiler asks, apart from imports: those are written as most people do.
 let strict: [SwiftSetting] = [
@@ -103,9 +104,9 @@ let package = Package(
       name: "UserProfileTests",
       dependencies: [
         "UserProfile", "ProfileWithClosures", "ProfileWithProtocols", "SplitProfileWithClosures",
-        "SplitProfileWithProtocols", "ProfileWriter", viewTesting,
+        "SplitProfileWithProtocols", "ProfileWriter", viewTesting, stateScenarios,
       ] + vsm,
-      exclude: ["WrongStates"], swiftSettings: strict),
+      exclude: ["WrongStates"], resources: [.process("Features")], swiftSettings: strict),
     .executableTarget(
       name: "ProfileWriter", dependencies: ["UserProfile"], path: "Tests/ProfileWriter",
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import SwiftUI
   import UIKit
   import UserProfile
   import VSM
@@ -9,6 +10,22 @@
     public static func make(repository: any ProfileRepository) -> UIViewController {
       UserProfileViewController(repository: repository)
     }
+  }
+
+  /// The user profile in UIKit style, among SwiftUI's views.
+  public struct ClosureProfilePage: UIViewControllerRepresentable {
+    private let repository: any ProfileRepository
+
+    /// The profile that `repository` keeps.
+    public init(repository: any ProfileRepository) { self.repository = repository }
+
+    /// Makes the controller, once.
+    public func makeUIViewController(context: Context) -> UIViewController {
+      ClosureProfileController.make(repository: repository)
+    }
+
+    /// The controller follows its own states.
+    public func updateUIViewController(_ controller: UIViewController, context: Context) {}
   }
 
   /// The same profile as the view's: the same states, each of which is rendered.

@@ -2,6 +2,7 @@ import ProfileWithClosures
 import ProfileWithProtocols
 import SplitProfileWithClosures
 import SplitProfileWithProtocols
+import SwiftUI
 import UserProfile
 import VSM
 import ViewTesting
@@ -11,13 +12,21 @@ enum Design: CaseIterable {
   case closures, controller, protocols, splitClosures, splitProtocols
 
   @MainActor
-  func screen(of repository: any ProfileRepository) -> Screen {
+  func view(of repository: any ProfileRepository) -> AnyView {
     switch self {
-    case .closures: Screen(ClosureProfileView(repository: repository))
-    case .controller: Screen(ClosureProfileController.make(repository: repository))
-    case .protocols: Screen(ProtocolProfileView(repository: repository))
-    case .splitClosures: Screen(SplitClosureProfileView(repository: repository))
-    case .splitProtocols: Screen(SplitProtocolProfileView(repository: repository))
+    case .closures: AnyView(ClosureProfileView(repository: repository))
+    case .controller: AnyView(ClosureProfilePage(repository: repository))
+    case .protocols: AnyView(ProtocolProfileView(repository: repository))
+    case .splitClosures: AnyView(SplitClosureProfileView(repository: repository))
+    case .splitProtocols: AnyView(SplitProtocolProfileView(repository: repository))
     }
+  }
+
+  @MainActor
+  func screen(of repository: any ProfileRepository) -> Screen {
+    // A controller may as well be all of its window.
+    self == .controller
+      ? Screen(ClosureProfileController.make(repository: repository))
+      : Screen(view(of: repository))
   }
 }
