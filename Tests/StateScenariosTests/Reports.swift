@@ -1,7 +1,8 @@
-import StateScenarios
 import Synchronization
 import Testing
 import ViewTesting
+
+@testable import StateScenarios
 
 /// What a scenario reports: where, and in which words.
 struct Report: Equatable, Sendable {
@@ -12,11 +13,11 @@ struct Report: Equatable, Sendable {
 
 /// What `body` reports while it runs; the test does not fail by it.
 @MainActor
-func reports(of body: @MainActor () async throws -> Void) async -> [Report] {
+func reports(of body: @escaping @MainActor () async throws -> Void) async throws -> [Report] {
   let list = Mutex<[Report]>([])
-  await withKnownIssue(isIntermittent: true) {
-    do { try await body() } catch { Issue.record(error) }
-  } matching: { issue in
+  let test = try #require(Test.current)
+  let taking = IssueHandlingTrait.compactMapIssues { issue in
+    guard issue.failsTest else { return issue }
     let location = issue.sourceLocation
     list.withLock {
       $0.append(
@@ -24,8 +25,9 @@ func reports(of body: @MainActor () async throws -> Void) async -> [Report] {
           file: location?.fileID ?? "", line: location?.line ?? 0,
           text: issue.comments.first?.rawValue ?? "\(issue)"))
     }
-    return true
+    return nil
   }
+  try await taking.provideScope(for: test, testCase: Test.Case.current) { try await body() }
   return list.withLock { $0 }
 }
 

@@ -61,7 +61,7 @@ struct RoomSample: View {
 /// What a fake server knows.
 @MainActor
 final class StubServer {
-  var name = ""
+  var name = "nobody"
   var fails = false
   private(set) var asked = 0
 
@@ -79,9 +79,11 @@ struct LoadingSample: View {
 
   var body: some View {
     VStack {
-      Text(name ?? "No connection")
-      if name == nil { Button("Retry") { (name, attempt) = ("Loading", attempt + 1) } }
+      Text(name ?? "No connection").onTapGesture { load() }
+      if name == nil { Button("Retry") { load() } }
     }
     .task(id: attempt) { name = await server.load() }
   }
+
+  private func load() { (name, attempt) = ("Loading", attempt + 1) }
 }

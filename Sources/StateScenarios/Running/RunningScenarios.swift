@@ -9,7 +9,8 @@ extension Scenario {
   /// begun. Definitions in place that no scenario of the feature needs fail the test, too.
   ///
   /// The screen is made when the first step needs it, so that those before it prepare what the view will
-  /// find. `state` is what `the state is loaded` looks at, by the name of its case.
+  /// find. One that was made before has gone on by then. `state` is what `the state is loaded` looks at, by
+  /// the name of its case.
   ///
   /// Throws where the test is cancelled, and only then.
   @MainActor

@@ -20,6 +20,13 @@ struct StepRunner {
   /// Throws where the test is cancelled.
   func run(_ steps: [RunnableStep], on stage: Stage) async throws {
     guard patternsAreRight(), meansOneThing(steps) else { return }
+    let watch = ExpectationWatch()
+    try await watch.during { try await perform(steps, on: stage, watch) }
+  }
+
+  private func perform(
+    _ steps: [RunnableStep], on stage: Stage, _ watch: ExpectationWatch
+  ) async throws {
     for step in steps {
       try Task.checkCancellation()
       stage.place = step.place
@@ -28,6 +35,7 @@ struct StepRunner {
         words: match.words, table: step.table, docString: step.docString, stage: stage)
       do {
         try await match.definition.body(values)
+        try watch.check()
       } catch let error as CancellationError {
         throw error
       } catch {

@@ -6,10 +6,10 @@ import ViewTesting
 @MainActor
 struct MeaningTests {
   private func reports(
-    of steps: String, @StepBuilder with definitions: @MainActor () -> [StepDefinition]
+    of steps: String, @StepBuilder with definitions: @escaping @MainActor () -> [StepDefinition]
   ) async throws -> [Report] {
     let scenario = try scenario(steps)
-    return await StateScenariosTests.reports {
+    return try await StateScenariosTests.reports {
       try await scenario.run(on: Screen(RoomSample()), steps: definitions)
     }
   }
@@ -102,7 +102,7 @@ struct MeaningTests {
     let feature = try Feature(
       text: "Feature: F\nScenario: S\nGiven a\nScenario: T\nGiven b\nScenario: U\nGiven c")
     var line = 0
-    let found = await StateScenariosTests.reports {
+    let found = try await StateScenariosTests.reports {
       for scenario in feature.scenarios {
         line = #line + 2
         try await scenario.run(on: Screen(RoomSample())) {
@@ -148,7 +148,9 @@ struct MeaningTests {
   }
 
   @Test func `a closure that does not take what the step has says so`() async throws {
-    func reason(_ steps: String, @StepBuilder _ definition: @MainActor () -> [StepDefinition])
+    func reason(
+      _ steps: String, @StepBuilder _ definition: @escaping @MainActor () -> [StepDefinition]
+    )
       async throws
       -> Substring?
     {

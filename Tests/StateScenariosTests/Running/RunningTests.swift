@@ -29,7 +29,8 @@ struct RunningTests {
     #expect(server.asked == 1)
   }
 
-  @Test func `what is seen for a moment is seen, and so is what comes of it`() async throws {
+  @Test(arguments: 0..<20)
+  func `what is seen for a moment is seen, and so is what comes of it`(_: Int) async throws {
     let server = StubServer()
     server.fails = true
     try await scenario(
@@ -42,9 +43,13 @@ struct RunningTests {
       And I see "blob"
       But I do not see "Loading"
       And I do not see "Retry"
+      When I ask again
+      Then I see "Loading"
+      And I see "blob"
       """
     ).run(on: Screen(LoadingSample(server: server))) {
       When("the server is back") { (server.fails, server.name) = (false, "blob") }
+      When("I ask again") { (screen: Screen) in try screen.tap("blob") }
     }
   }
 
@@ -80,7 +85,7 @@ struct RunningTests {
     let scenario = try scenario("Given a\nWhen b\nThen c")
     var done = ""
     var line = 0
-    let reports = await reports {
+    let reports = try await reports {
       try await scenario.run(on: Screen(RoomSample())) {
         Given("a") { done += "a" }
         When("b") { () throws in
@@ -105,13 +110,33 @@ struct RunningTests {
       ])
   }
 
+  @Test func `an expectation that a step does not meet is told to the file, and ends the scenario`()
+    async throws
+  {
+    let scenario = try scenario("Given a\nThen b\nThen c")
+    var done = ""
+    let reports = try await reports {
+      try await scenario.run(on: Screen(RoomSample())) {
+        Given("a") { withKnownIssue { #expect(done == "a") } }
+        Then("b") { #expect(done == "b") }
+        Then("c") { done = "c" }
+      }
+    }
+    #expect(done == "")
+    #expect(
+      reports.map(\.file) == ["StateScenariosTests/RunningTests.swift", "Tests/F.feature"])
+    #expect(
+      reports.last?.text.hasPrefix(
+        "F.feature:4: Then b\n  An expectation of the step was not met.\n") == true)
+  }
+
   @Test func `a step of an outline says which row it was filled in with`() async throws {
     let feature = try Feature(
       text: "Feature: F\nScenario: S\nThen I see \"<a>\"\nExamples:\n| a |\n| Add |\n| Sub |",
       filePath: "/tests/F.feature", fileID: "Tests/F.swift")
     var lines: [String] = []
     for scenario in feature.scenarios {
-      lines += await reports { try await scenario.run(on: Screen(RoomSample())) }.map(\.text)
+      lines += try await reports { try await scenario.run(on: Screen(RoomSample())) }.map(\.text)
     }
     #expect(lines.count == 1)
     #expect(

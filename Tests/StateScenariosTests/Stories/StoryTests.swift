@@ -43,7 +43,7 @@ struct StoryTests {
     #expect(story.testDescription == story.name)
   }
 
-  @Test func `a step that fails is reported at its line, and ends the story`() async {
+  @Test func `a step that fails is reported at its line, and ends the story`() async throws {
     var isDone = false
     let line = #line + 3
     let story = Story("S", on: Screen(RoomSample())) {
@@ -51,7 +51,7 @@ struct StoryTests {
       Then("I see \"Sub\"")
       Then("it is done") { isDone = true }
     }
-    let reports = await reports { try await story.run() }
+    let reports = try await reports { try await story.run() }
     #expect(!isDone)
     #expect(reports.map(\.line) == [line])
     #expect(reports.first?.file == "StateScenariosTests/StoryTests.swift")
@@ -63,11 +63,11 @@ struct StoryTests {
         """) == true)
   }
 
-  @Test func `a step with a closure has no placeholders`() async {
+  @Test func `a step with a closure has no placeholders`() async throws {
     let story = Story("S", on: Screen(RoomSample())) {
       Given("I see {string}") { (_: String) in }
     }
-    let reports = await reports { try await story.run() }
+    let reports = try await reports { try await story.run() }
     #expect(
       reports.first?.text.contains("has the placeholder {string}, and no value for it.") == true)
   }
@@ -82,7 +82,7 @@ struct StoryTests {
       Screen(LoadingSample(server: $0))
     } steps: { server in
       Given("it is new") { #expect(server.asked == 0) }
-      Then("I see \"\"")
+      Then("I see \"nobody\"")
       And("it was asked") { #expect(server.asked == 1) }
     }
     try await story.run()

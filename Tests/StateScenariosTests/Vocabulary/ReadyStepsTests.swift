@@ -80,7 +80,7 @@ struct ReadyStepsTests {
   @Test func `a state is known by the name of its case`() async throws {
     let server = StubServer()
     var phase: Phase { server.asked == 0 ? .loading : .loaded(3) }
-    try await scenario("Then the state is loading\nThen I see \"\"\nThen the state is loaded")
+    try await scenario("Then the state is loading\nThen I see \"nobody\"\nThen the state is loaded")
       .run(on: Screen(LoadingSample(server: server)), state: phase)
   }
 }

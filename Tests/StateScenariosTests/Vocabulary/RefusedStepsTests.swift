@@ -19,7 +19,7 @@ struct RefusedStepsTests {
   @Test(arguments: rows)
   func `a step that does not come true says what is so`(row: Row) async throws {
     let scenario = try scenario("Given I see \"Taps: 0\"\nThen \(row.step)\nThen I see \"nothing\"")
-    let reports = await reports { try await scenario.run(on: Screen(RoomSample())) }
+    let reports = try await reports { try await scenario.run(on: Screen(RoomSample())) }
     let report = try #require(reports.first)
     #expect(reports.count == 1)
     #expect(report.file == "Tests/F.feature")
@@ -100,7 +100,7 @@ struct RefusedStepsTests {
 
   @Test func `what the screen refuses is said in its words`() async throws {
     let scenario = try scenario("When I tap \"Taps: 0\"")
-    let reports = await reports { try await scenario.run(on: Screen(RoomSample())) }
+    let reports = try await reports { try await scenario.run(on: Screen(RoomSample())) }
     #expect(reports.count == 1)
     #expect(
       reports.first?.text.hasPrefix(

@@ -3,7 +3,8 @@ import PortableUI
 extension Screen {
   /// Whether a person reads those words: as a name, in a field, as the chosen option, as the title.
   package func says(_ words: String) -> Bool {
-    exists(.named(words)) || title == words
+    if words.isEmpty { return false }
+    return exists(.named(words)) || title == words
       || items.contains { $0.isVisible && $0.isWritten(words) }
   }
 
@@ -11,6 +12,7 @@ extension Screen {
   /// row.
   package func says(_ words: String, in place: String) -> Bool {
     if (try? value(of: .named(place))) == words { return true }
+    if words.isEmpty { return false }
     if items.contains(where: { $0.isVisible && $0.identifier == place && $0.name == words }) {
       return true
     }
