@@ -98,6 +98,16 @@ struct RefusedStepsTests {
       """),
   ]
 
+  @Test func `what is not to be seen must not come either`() async throws {
+    let server = StubServer()
+    server.fails = true
+    let scenario = try scenario("Then I do not see \"No connection\"\nThen I see \"nothing\"")
+    let reports = try await reports {
+      try await scenario.run(on: Screen(LoadingSample(server: server)))
+    }
+    #expect(reports.map(\.line) == [3])
+  }
+
   @Test func `what the screen refuses is said in its words`() async throws {
     let scenario = try scenario("When I tap \"Taps: 0\"")
     let reports = try await reports { try await scenario.run(on: Screen(RoomSample())) }
