@@ -42,9 +42,9 @@ public struct Feature: Sendable, Hashable {
       FeatureFile.text(of: url), FeatureSource(filePath: url.path, module: module(of: fileID)))
   }
 
-  /// The feature that `text` is; messages call the file `filePath`.
+  /// The feature that `text` is; messages name `filePath`, whose first line is that of the text.
   public init(
-    text: String, filePath: String = #filePath, fileID: String = #fileID
+    text: String, filePath: String = "Text.feature", fileID: String = #fileID
   ) throws(FeatureError) {
     try self.init(text, FeatureSource(filePath: filePath, module: module(of: fileID)))
   }

@@ -51,18 +51,21 @@ public struct Story: Sendable, Identifiable {
 
   /// A story with `fakes` in the place of what a test cannot have: a server, a disk.
   ///
-  /// `screen` and `steps` share the fakes of one run. The screen is made when the first step needs it.
+  /// `screen`, `state` and `steps` share the fakes of one run. The screen is made when the first step needs
+  /// it.
   public init<Fakes>(
     _ name: String, with fakes: @escaping @autoclosure @MainActor () -> Fakes,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column, on screen: @escaping @MainActor (Fakes) throws -> Screen,
+    state: @escaping @MainActor (Fakes) -> Any? = { _ in nil },
     @StoryBuilder steps: @escaping @MainActor (Fakes) -> [StoryStep]
   ) {
     self.name = name
     place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
     telling = {
       let fakes = fakes()
-      return Telling(steps: steps(fakes), state: { nil }, screen: { try screen(fakes) })
+      return Telling(
+        steps: steps(fakes), state: { state(fakes) }, screen: { try screen(fakes) })
     }
   }
 

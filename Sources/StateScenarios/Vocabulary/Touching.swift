@@ -27,6 +27,7 @@ extension ReadySteps {
           "There is no key '\(words)'.", facts: [("keys", SpokenKey.known)],
           fix: "Name one of those, or a letter, behind the modifiers: Control-Shift-S.")
       }
+      try await stage.settle()
       try stage.screen().press(key, modifiers: modifiers)
     },
     When("I go back") { (stage: Stage) in

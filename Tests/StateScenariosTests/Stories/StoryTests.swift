@@ -8,8 +8,11 @@ struct StoryTests {
   nonisolated static let stories = [
     Story("a user sees the name", with: StubServer()) { server in
       Screen(LoadingSample(server: server))
+    } state: {
+      $0.name
     } steps: { server in
       Given("the server knows blob") { server.name = "blob" }
+      And("the state is blob")
       Then("I see \"Loading\"")
       And("I see \"blob\"")
       But("I do not see \"Retry\"")
