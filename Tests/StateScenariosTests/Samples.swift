@@ -46,6 +46,8 @@ struct RoomSample: View {
       .alert("Sure?", isPresented: $isAsking) {
         Button("Yes") { hint = "Sure" }
         Button("No", role: .cancel) {}
+      } message: {
+        Text("There is no way back.")
       }
     }
     .task {

@@ -1,27 +1,27 @@
 /// Finds definitions that no scenario of a test needs, and says so once for each.
 @MainActor
 enum UnusedSteps {
-  private struct Report: Hashable {
+  private struct Question: Hashable {
     let place: Place
     let pattern: String
     let scenarios: ObjectIdentifier
   }
 
-  private static var reported: Set<Report> = []
+  private static var asked: Set<Question> = []
   // Their addresses are taken for names, and so must not be given to others.
-  private static var kept: [Relatives] = []
+  private static var kept: [ObjectIdentifier: Relatives] = [:]
 
   /// Reports those of `own` that match no step of the scenarios.
   ///
   /// It goes by what the scenarios say, so it does not matter which of them run, and in which order.
   static func report(_ own: [StepDefinition], unusedBy scenarios: Relatives) {
     for definition in own where definition.isOwn && definition.pattern.problem == nil {
-      let report = Report(
+      let question = Question(
         place: definition.place, pattern: definition.pattern.text,
         scenarios: ObjectIdentifier(scenarios))
-      let isUsed = scenarios.stepTexts.contains { definition.pattern.match($0) != nil }
-      guard !isUsed, reported.insert(report).inserted else { continue }
-      kept.append(scenarios)
+      guard asked.insert(question).inserted else { continue }
+      kept[question.scenarios] = scenarios
+      if scenarios.stepTexts.contains(where: { definition.pattern.match($0) != nil }) { continue }
       StepRunner.record(
         StepFailure(
           "No scenario has a step for \"\(definition.pattern.text)\".",

@@ -23,7 +23,7 @@ struct ReadyStepsTests {
     #"I press Command-N|I see "Taps: 1""#,
     #"I do not see "The end"|I swipe up|I see "The end"|I swipe down over "The end"|I see "Add""#,
     #"the title is "Room"|I tap "More"|the title is "More"|I go back|the title is "Room""#,
-    #"I tap "Ask"|I see "Sure?"|I dismiss|I do not see "Sure?""#,
+    #"I tap "Ask"|I see "Sure?"|I see "There is no way back."|I dismiss|I do not see "Sure?""#,
     #"I tap "Ask"|I tap "Yes"|I see "Sure""#,
     #"I tap "Ask"|I press Escape|I do not see "Yes""#,
     #"I tap "Ask"|I press return|I do not see "Yes""#,
