@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "LegacyVSM", targets: ["LegacyVSM"]),
     .library(name: "ViewStore", targets: ["ViewStore"]),
     .library(name: "ViewStateController", targets: ["ViewStateController"]),
+    .library(name: "StateStudio", targets: ["StateStudio"]),
   ],
   targets: [
     // Floor 0
@@ -54,6 +55,7 @@ let package = Package(
     .target(name: "CPictureCurl"),
     .target(name: "PortableCombine", dependencies: ["Threads"], swiftSettings: strict),
     .target(name: "LayoutEngine", swiftSettings: strict),
+    .target(name: "StateEvents", dependencies: ["Threads"], swiftSettings: strict),
     .target(
       name: "CasePaths", exclude: ["OriginalNames/README.md"], swiftSettings: strict),
     // Floor 2
@@ -100,14 +102,17 @@ let package = Package(
       name: "StateScenarios",
       dependencies: ["ViewTesting", "StreamTesting", "PortableUI"], swiftSettings: strict),
     .target(
-      name: "VSM", dependencies: ["ViewPlatform", "Threads"],
+      name: "VSM", dependencies: ["StateEvents", "ViewPlatform", "Threads"],
       exclude: ["OriginalNames/README.md"], swiftSettings: strict),
     .target(
-      name: "ViewStore", dependencies: ["CasePaths", "ViewPlatform", "Threads"],
+      name: "ViewStore", dependencies: ["CasePaths", "StateEvents", "ViewPlatform", "Threads"],
       exclude: ["OriginalNames/README.md"], swiftSettings: strict),
     .target(
-      name: "ViewStateController", dependencies: ["ViewPlatform", "Threads"],
+      name: "ViewStateController", dependencies: ["StateEvents", "ViewPlatform", "Threads"],
       exclude: ["OriginalNames/README.md"], swiftSettings: strict),
+    .target(
+      name: "StateStudio", dependencies: ["StateEvents", "ViewPlatform", "Threads"],
+      swiftSettings: strict),
     // Floor 6, everywhere
     .target(
       name: "LegacyVSM", dependencies: ["VSM"], path: "Sources/Shims/LegacyVSM",
@@ -168,6 +173,13 @@ let package = Package(
       ],
       exclude: ["Clients"], swiftSettings: strict),
     .testTarget(
+      name: "StateStudioTests",
+      dependencies: [
+        "StateStudio", "StateEvents", "VSM", "ViewStore", "ViewStateController", "SystemTesting",
+        "StreamTesting", "ViewTesting", "ViewPlatform", "Threads", "CAllocationCounter",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "VSMTests",
       dependencies: [
         "VSM", "LegacyVSM", "ViewStore", "ViewStateController", "SystemTesting", "StreamTesting",
@@ -223,8 +235,8 @@ let package = Package(
   // Where SwiftUI and Combine are the system's, nothing of ours shows or streams
   // (Docs/Decisions/0017).
   let onApple: Set = [
-    "Threads", "CasePaths", "ViewPlatform", "VSM", "LegacyVSM", "ViewStore", "ViewStateController",
-    "CasePathsTests",
+    "Threads", "CasePaths", "StateEvents", "ViewPlatform", "VSM", "LegacyVSM", "ViewStore",
+    "ViewStateController", "StateStudio", "CasePathsTests",
   ]
   package.targets.removeAll { !onApple.contains($0.name) }
   package.products.removeAll { !onApple.contains($0.name) }

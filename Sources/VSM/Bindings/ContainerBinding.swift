@@ -52,7 +52,7 @@ private final class BoundPart<State, Value> {
     guard let engine = container?.engine else { return }
     let state = engine.state
     let written = Written(value, to: part, of: state)
-    _ = action(state, value).begin(engine, .binding(written))
+    _ = action(state, value).start(on: engine, .binding(written))
     if engine.hasAnswered(written) { giveAnswer() }
     engine.announceWritten()
   }

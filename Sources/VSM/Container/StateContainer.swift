@@ -1,4 +1,5 @@
 public import Dispatch
+public import StateEvents
 import Threads
 public import ViewPlatform
 
@@ -49,5 +50,8 @@ public final class StateContainer<State>: ObservableObject {
   /// On the main actor it is the state when this returns, unless this was called while a change was
   /// being delivered: then it comes right after that.
   @inlinable
-  public func observe(_ state: State) { engine.begin(state) }
+  public func observe(_ state: State) {
+    if StateEvents.isWatched { return engine.beginWatched(state) }
+    engine.begin(state)
+  }
 }

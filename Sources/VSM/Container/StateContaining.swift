@@ -11,7 +11,7 @@ extension StateContainer: StateContaining {
     if let debounced {
       engine.debounce(action, debounced)
     } else {
-      _ = action.begin(engine, .call)
+      _ = action.start(on: engine, .call)
     }
   }
 

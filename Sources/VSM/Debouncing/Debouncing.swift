@@ -28,7 +28,7 @@ extension StateEngine {
     case .again(let moment): setAlarm(at: moment, for: group, key)
     case .fire(let action, let alarm):
       alarm?.cancel()
-      _ = action.begin(self, .group)
+      _ = action.start(on: self, .group)
     }
   }
 }

@@ -1,3 +1,5 @@
+import StateEvents
+
 /// Writes about the changes of one container.
 @usableFromInline
 final class StateLog<State> {
@@ -33,12 +35,4 @@ final class StateLog<State> {
   private func text(of state: State) -> String {
     options.contains(.enumLabel) ? caseName(of: state) : "\(state)"
   }
-}
-
-/// The name of a case, without what it holds; anything else as it describes itself.
-func caseName(of value: Any) -> String {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .enum else { return "\(value)" }
-  // A case with values has them as its one child, under the name of the case.
-  return mirror.children.first?.label ?? "\(value)"
 }

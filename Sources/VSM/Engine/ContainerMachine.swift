@@ -35,6 +35,9 @@ struct ContainerMachine<State> {
   /// Those who are told of changes, if anybody ever asked to be.
   @usableFromInline var subscribers: StateSubscribers<State>?
 
+  /// What is only there while somebody records.
+  @usableFromInline var watched: WatchedContainer<State>?
+
   @usableFromInline var state: State
 
   @inlinable

@@ -1,3 +1,4 @@
+public import StateEvents
 public import Threads
 import ViewPlatform
 
@@ -35,7 +36,7 @@ extension StateEngine {
       (machine.begin(nil, origin), machine.accept(&change, from: nil))
     }
     superseded?.stop()
-    act(on: acceptance, state)
+    act(on: acceptance, state, after: change)
   }
 
   /// Makes `value` the state if `action` is still the newest: before this returns where the caller is
@@ -45,16 +46,20 @@ extension StateEngine {
     guard isOnMain() else { return post(value, from: action) }
     var change = value
     let acceptance = lock.withLock { machine.accept(&change, from: action) }
-    act(on: acceptance, value)
+    act(on: acceptance, value, after: change)
   }
 
+  /// Does what is to be done about `change`; `old` is the state before, where it is the state already.
   @inlinable
-  func act(on acceptance: Acceptance<State>, _ change: State) {
+  func act(on acceptance: Acceptance<State>, _ change: State, after old: State) {
     switch acceptance {
-    case .refused, .done: break
+    case .refused: break
+    case .done: if StateEvents.isWatched { recordAlone(change, after: old) }
     case .waits: tellWhatWaits()
     case .tell(let subscribers): tell(change, subscribers)
-    case .confirm(let subscribers): confirm(change, subscribers)
+    case .confirm(let subscribers):
+      if StateEvents.isWatched { return recordAndConfirm(change, after: old, subscribers) }
+      confirm(change, subscribers)
     }
   }
 
@@ -90,9 +95,12 @@ extension StateEngine {
   func tell(_ first: State, _ firstSubscribers: StateSubscribers<State>?) {
     var (change, subscribers) = (first, firstSubscribers)
     while true {
+      let telling = StateEvents.isWatched ? Told() : nil
+      defer { telling?.end() }
       subscribers?.announce(change)
       var old = change
       let now = lock.withLock { machine.commit(&old, after: subscribers) }
+      if let telling { record(change, after: old, telling) }
       if now.isLast { return }
       if let written = now.written { settle(written, by: change) }
       now.subscribers?.confirm(change, announcedTo: subscribers)

@@ -48,7 +48,7 @@ extension StateObserving {
     column: UInt = #column
   ) {
     perform(
-      StateAction(state: action),
+      StateAction(at: CallSite(file, line, column), state: action),
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
@@ -61,7 +61,7 @@ extension StateObserving {
     column: UInt = #column
   ) {
     perform(
-      StateAction { $0.begin(action(), from: $1) },
+      StateAction(at: CallSite(file, line, column)) { $0.begin(action(), from: $1) },
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
@@ -74,7 +74,7 @@ extension StateObserving {
     column: UInt = #column
   ) {
     perform(
-      StateAction { $0.begin(action(), from: $1) },
+      StateAction(at: CallSite(file, line, column)) { $0.begin(action(), from: $1) },
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
@@ -92,7 +92,7 @@ extension StateObserving {
     column: UInt = #column
   ) {
     perform(
-      StateAction { $0.begin(action, from: $1) },
+      StateAction(at: CallSite(file, line, column)) { $0.begin(action, from: $1) },
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
@@ -105,7 +105,7 @@ extension StateObserving {
     column: UInt = #column
   ) {
     perform(
-      StateAction { $0.begin(action, from: $1) },
+      StateAction(at: CallSite(file, line, column)) { $0.begin(action, from: $1) },
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 }

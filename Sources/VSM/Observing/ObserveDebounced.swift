@@ -17,7 +17,7 @@ extension StateObserving {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     perform(
-      StateAction(state: state),
+      StateAction(at: CallSite(file, line, column), state: state),
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
@@ -30,7 +30,7 @@ extension StateObserving {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     perform(
-      StateAction { $0.begin(publisher(), from: $1) },
+      StateAction(at: CallSite(file, line, column)) { $0.begin(publisher(), from: $1) },
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 
@@ -43,7 +43,7 @@ extension StateObserving {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     perform(
-      StateAction { $0.begin(sequence(), from: $1) },
+      StateAction(at: CallSite(file, line, column)) { $0.begin(sequence(), from: $1) },
       debounced: Debounce(dueTime, identifier, CallSite(file, line, column)))
   }
 }

@@ -23,7 +23,7 @@ extension StateObserving {
 extension StateEngine {
   /// Begins `action`, and returns when it is over, however it ends.
   nonisolated(nonsending) func refresh(_ action: StateAction<State>) async {
-    guard let action = action.begin(self, .call) else { return }
+    guard let action = action.start(on: self, .call) else { return }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         action.whenOver { continuation.resume() }

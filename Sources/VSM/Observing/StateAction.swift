@@ -1,3 +1,5 @@
+public import StateEvents
+
 /// An action that has not begun: whatever was given to one of the functions called `observe`.
 ///
 /// They all make one of these, so a type that stands in for a container in a test has one function to
@@ -7,17 +9,34 @@ public struct StateAction<State> {
   /// Makes what is to be observed, and lets an engine begin it.
   @usableFromInline let begin: (StateEngine<State>, Origin<State>) -> LiveAction<State>?
 
+  /// Where it was asked for, if that is known.
+  @usableFromInline let site: CallSite?
+
   @inlinable
-  init(_ begin: @escaping (StateEngine<State>, Origin<State>) -> LiveAction<State>?) {
+  init(
+    at site: CallSite? = nil,
+    _ begin: @escaping (StateEngine<State>, Origin<State>) -> LiveAction<State>?
+  ) {
     self.begin = begin
+    self.site = site
   }
 
   /// A plain state, which is no action that lasts.
   @inlinable
-  init(state: @escaping () -> State) {
+  init(at site: CallSite? = nil, state: @escaping () -> State) {
+    self.site = site
     begin = { engine, origin in
       engine.begin(state(), from: origin)
       return nil
     }
+  }
+}
+
+extension StateAction {
+  /// Begins the action on `engine`, unless that holds back what is to begin.
+  @inlinable
+  func start(on engine: StateEngine<State>, _ origin: Origin<State>) -> LiveAction<State>? {
+    if StateEvents.isWatched { return startWatched(on: engine, origin) }
+    return begin(engine, origin)
   }
 }

@@ -1,3 +1,4 @@
+import StateEvents
 import Threads
 import ViewPlatform
 

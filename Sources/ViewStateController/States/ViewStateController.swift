@@ -1,3 +1,5 @@
+import StateEvents
+
 /// Remembers of the states of a view what it takes to show the present one.
 ///
 ///     @State private var controller = ViewStateController<User>()
@@ -41,6 +43,7 @@ public struct ViewStateController<Info> {
   ///
   /// `initial` ends a loading. It forgets nothing: that is what ``reset()`` is for.
   public mutating func setState(_ state: ViewState<Info>) {
+    if StateEvents.isWatched { items.work.record(state, after: present) }
     switch state {
     case .initial: phase = .initial
     case .loading: phase = .loading
@@ -52,6 +55,7 @@ public struct ViewStateController<Info> {
 
   /// Forgets every state and every item that is being modified.
   public mutating func reset() {
+    if StateEvents.isWatched { items.work.record(ViewState<Info>.initial, after: present) }
     (phase, outcome, latestInfo, latestError) = (nil, nil, nil, nil)
     history?.removeAll()
     items = Items()

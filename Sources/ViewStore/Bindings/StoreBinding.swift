@@ -1,3 +1,4 @@
+import StateEvents
 import Threads
 import ViewPlatform
 
@@ -61,10 +62,16 @@ private class BindingEnd<Value> {
 
   func write(_ value: Value) {
     if let draft {
-      draft.write(value) { tell(value) }
+      draft.write(value) { note(value) }
     } else {
-      part.write(value, in: drafts) { tell(value) }
+      part.write(value, in: drafts) { note(value) }
     }
+  }
+
+  private final func note(_ value: Value) {
+    guard StateEvents.isWatched else { return tell(value) }
+    let name = "writes \(part.key.part)"
+    Telling.acting(on: ActionNote(name, began: presentMoment())) { tell(value) }
   }
 }
 

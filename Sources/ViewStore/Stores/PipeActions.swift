@@ -29,6 +29,6 @@ private func pipe<Adapter: StoreAdapter>(
   in cancellables: inout Set<AnyCancellable>
 ) {
   let (queue, store) = (adapter.registry.actionQueue, WeakAdapter(adapter))
-  publisher.sink { action in queue.perform { store.adapter?.send(action) } }
+  publisher.sink { action in queue.perform { store.adapter?.send(noting: action) } }
     .store(in: &cancellables)
 }

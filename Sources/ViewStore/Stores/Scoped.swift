@@ -48,7 +48,7 @@ extension StoreAdapter {
     let whole = WeakAdapter(self)
     let child = ScopedStore<Substate, Subaction>(
       state[keyPath: part], of: { whole.adapter?.state[keyPath: part] },
-      send: { whole.adapter?.send(casePath.embed($0)) })
+      send: { whole.adapter?.send(noting: casePath.embed($0)) })
     child.follow(
       willChange: states?.map { $0[keyPath: part] }.eraseToAnyPublisher()
         ?? changes.map { nil }.eraseToAnyPublisher(),

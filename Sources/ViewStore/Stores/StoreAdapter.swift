@@ -1,3 +1,4 @@
+import StateEvents
 import ViewPlatform
 
 /// What the two protocols for stores have in common.
@@ -40,7 +41,20 @@ struct PublishingStoreAdapter<S: Store>: StoreAdapter {
 
 extension StoreAdapter {
   /// What is kept for the store.
-  var registry: StoreRegistry { .of(store) }
+  var registry: StoreRegistry {
+    let registry = StoreRegistry.of(store)
+    registry.letBeRecorded(self)
+    return registry
+  }
+
+  /// Sends `action`, by its name where somebody records.
+  func send(noting action: Action) {
+    if StateEvents.isWatched {
+      Telling.acting(on: ActionNote(caseName(of: action), began: presentMoment())) { send(action) }
+    } else {
+      send(action)
+    }
+  }
 
   /// Sends whenever the state is about to change, or has.
   var changes: AnyPublisher<Void, Never> {

@@ -1,3 +1,4 @@
+import StateEvents
 import Threads
 
 /// What is kept for a store, which is a class of somebody else's and has no place for it.
@@ -10,6 +11,9 @@ final class StoreRegistry {
 
   /// Actions that publishers send to the store.
   let actionQueue = Serial()
+
+  /// What tells of the store's states while somebody records, once the store is known to be one.
+  let recording = Guarded<(any StateSource)?>(nil)
 
   /// The registry of `store`: the same one as long as the store lives.
   static func of(_ store: AnyObject) -> StoreRegistry {

@@ -4,6 +4,7 @@ import ViewStore
 
 /// What bindings cost in memory: a body makes them anew each time.
 @Suite(.enabled(if: allocations_are_counted() == 1, "A sanitizer brings its own allocator."))
+@MainActor
 struct BindingAllocationTests {
   private let store = AlbumStore()
 

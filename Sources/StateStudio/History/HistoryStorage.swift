@@ -1,0 +1,68 @@
+import StateEvents
+
+/// What a history remembers, and what it drops. Guarded by the history's lock.
+struct HistoryStorage {
+  let limit: Int
+  private(set) var bytes = 0
+  private(set) var droppedCount = 0
+
+  /// The entries from `first` on; those before it are dropped, and their places are empty.
+  private var entries: [Kept?] = []
+  private var first = 0
+  private var sizes = StateSizes()
+  private(set) var instances = RecordedInstances()
+
+  private struct Kept {
+    let entry: StateEntry
+    let bytes: Int
+  }
+
+  init(limit: Int) { self.limit = limit }
+
+  var all: [StateEntry] { entries[first...].compactMap { $0?.entry } }
+
+  var isEmpty: Bool { first == entries.count }
+
+  /// Takes in a change. Returns its entry, and what is to be released outside of the lock.
+  mutating func append(
+    _ change: StateChange, _ before: Any, _ after: Any
+  ) -> (StateEntry, [StateEntry]) {
+    let entry = StateEntry(
+      id: change.number,
+      instance: instances.number(of: change.subject, ObjectIdentifier(change.feature)),
+      action: change.action?.name, place: change.action?.place, cause: change.cause,
+      at: .nanoseconds(change.moment), took: change.took.map { .nanoseconds($0) },
+      type: .known(change.feature), before: .value(before), after: .value(after))
+    let size = sizes.bytes(of: after, of: ObjectIdentifier(change.feature))
+    return (entry, append(entry, bytes: size))
+  }
+
+  /// Takes in an entry of `bytes` bytes. Returns those that had to go.
+  mutating func append(_ entry: StateEntry, bytes size: Int) -> [StateEntry] {
+    entries.append(Kept(entry: entry, bytes: size + Self.overhead))
+    bytes += size + Self.overhead
+    var dropped: [StateEntry] = []
+    // The newest stays, however large it is.
+    while bytes > limit, first < entries.count - 1, let oldest = entries[first] {
+      entries[first] = nil
+      first += 1
+      bytes -= oldest.bytes
+      droppedCount += 1
+      dropped.append(oldest.entry)
+    }
+    if first > 1_000, first > entries.count / 2 {
+      entries.removeFirst(first)
+      first = 0
+    }
+    return dropped
+  }
+
+  mutating func removeAll() -> [StateEntry] {
+    let outlived = all
+    (entries, first, bytes, droppedCount) = ([], 0, 0, 0)
+    return outlived
+  }
+
+  /// What an entry takes besides its states.
+  static let overhead = MemoryLayout<Kept?>.stride
+}

@@ -1,0 +1,89 @@
+import StateEvents
+
+/// One change of a state that was recorded.
+public struct StateEntry: Identifiable {
+  /// Which change it is, counted from the beginning of the process.
+  public let id: Int
+
+  /// The name of the state's type.
+  public var feature: String { type.name }
+
+  /// Which instance of the feature it is: the first one recorded is 1.
+  public let instance: Int
+
+  /// What was done, where that is known: the name of a case, or what was written.
+  public let action: String?
+
+  /// Where it was asked for, where that is known: `Module/File.swift:12`.
+  public let place: String?
+
+  /// The change that was being told of when this one happened, where there was one.
+  public let cause: Int?
+
+  /// When it happened, on the clock of whoever hosts it.
+  public let at: Duration
+
+  /// How long the work took that ended with it, where that is known.
+  public let took: Duration?
+
+  let type: RecordedType
+  let before: RecordedState
+  let after: RecordedState
+
+  /// The name of the case that the state is now; for what is no enumeration, the name of its type.
+  public var label: String { after.label(type) }
+
+  /// The name of the case that the state was.
+  public var labelBefore: String { before.label(type) }
+
+  /// The state as it became, where it is known as a value.
+  public var state: Any? { after.knownValue }
+
+  /// The state as it was, where it is known as a value.
+  public var stateBefore: Any? { before.knownValue }
+}
+
+/// The type of a state, which may be of another process.
+enum RecordedType {
+  case known(Any.Type)
+  case named(String)
+
+  var name: String {
+    switch self {
+    case .known(let type): "\(type)"
+    case .named(let name): name
+    }
+  }
+
+  var identity: ObjectIdentifier? {
+    if case .known(let type) = self { ObjectIdentifier(type) } else { nil }
+  }
+}
+
+/// A state as it was recorded.
+enum RecordedState {
+  /// The value itself.
+  case value(Any)
+
+  /// What a file says of a value that could not be written as one.
+  case words(String, label: String)
+
+  /// The value, or the words for it.
+  var value: Any {
+    switch self {
+    case .value(let value): value
+    case .words(let words, _): words
+    }
+  }
+
+  var knownValue: Any? { if case .value(let value) = self { value } else { nil } }
+
+  func label(_ type: RecordedType) -> String {
+    switch self {
+    case .value(let value): isEnumeration(value) ? caseName(of: value) : type.name
+    case .words(_, let label): label
+    }
+  }
+}
+
+func isEnumeration(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .enum }

@@ -1,0 +1,114 @@
+import StateEvents
+import Threads
+
+/// What travelling did.
+public struct TravelOutcome: Sendable, Equatable {
+  /// How many instances show what they were.
+  public let shown: Int
+
+  /// Features of which instances still live that cannot show another state than their own, or none
+  /// that a file says.
+  public let notShown: [String]
+
+  /// An outcome to compare with.
+  public init(shown: Int, notShown: [String]) { (self.shown, self.notShown) = (shown, notShown) }
+}
+
+extension StateHistory {
+  /// The entry whose moment is seen now, if any is.
+  public var travelledTo: StateEntry.ID? { travels.withLock { $0?.place } }
+
+  /// Lets every instance that lives show what its state was when `entry` had happened.
+  ///
+  /// Nothing is observed meanwhile: what runs is held back, and so is what is to begin. Only views see
+  /// the past; those who subscribe to states hear nothing of it. ``resume()`` leads back.
+  ///
+  /// Containers can show their past. Stores are classes of your own, and controllers are values in
+  /// views; they stay as they are. A history that was read from a file knows the instances that it
+  /// has recorded since, the first one of a feature as the file's first.
+  @MainActor @discardableResult
+  public func travel(to entry: StateEntry) -> TravelOutcome {
+    let travel = beginTravel()
+    travel.place = entry.id
+    let states = states(at: entry)
+    var (shown, notShown) = (0, Set<String>())
+    for instance in storage.withLock({ $0.instances.living }) {
+      let key = InstanceKey(feature: instance.feature, number: instance.number)
+      guard let subject = instance.subject, let state = states[key] else { continue }
+      if let value = state.after.knownValue, subject.canShow, subject.show(value) {
+        shown += 1
+        travel.add(subject)
+      } else {
+        notShown.insert(state.type.name)
+      }
+    }
+    followers.tell()
+    return TravelOutcome(shown: shown, notShown: notShown.sorted())
+  }
+
+  /// Returns to the newest states, as if nobody had travelled: what was held back goes on.
+  @MainActor
+  public func resume() { endTravel { $0.resume() } }
+
+  /// Lets the states of `entry` be the present: what was running then and since is cancelled.
+  @MainActor
+  public func goOn(from entry: StateEntry) {
+    travel(to: entry)
+    endTravel { $0.goOn() }
+  }
+
+  private func beginTravel() -> StateTravel {
+    travels.withLock { travels in
+      if let travel = travels { return travel }
+      let travel = StateTravel()
+      travels = travel
+      return travel
+    }
+  }
+
+  @MainActor
+  private func endTravel(_ body: (any StateSubject) -> Void) {
+    let travel = travels.withLock { travels in
+      defer { travels = nil }
+      return travels
+    }
+    for subject in travel?.subjects ?? [] { body(subject) }
+    followers.tell()
+  }
+
+  /// For every instance the state that it had when `entry` had happened.
+  private func states(at entry: StateEntry) -> [InstanceKey: RecordedMoment] {
+    let entries = entries
+    let end = entries.lastIndex { $0.id <= entry.id }.map { $0 + 1 } ?? 0
+    var states: [InstanceKey: RecordedMoment] = [:]
+    for entry in entries[..<end].reversed() {
+      guard let key = InstanceKey(entry), states[key] == nil else { continue }
+      states[key] = RecordedMoment(type: entry.type, after: entry.after)
+    }
+    // Of what changed for the first time later, that change says what it was until then.
+    for entry in entries[end...] {
+      guard let key = InstanceKey(entry), states[key] == nil else { continue }
+      states[key] = RecordedMoment(type: entry.type, after: entry.before)
+    }
+    return states
+  }
+}
+
+/// A state that an instance had.
+private struct RecordedMoment {
+  let type: RecordedType
+  let after: RecordedState
+}
+
+/// Which instance of which feature.
+private struct InstanceKey: Hashable {
+  let feature: ObjectIdentifier
+  let number: Int
+
+  init(feature: ObjectIdentifier, number: Int) { (self.feature, self.number) = (feature, number) }
+
+  init?(_ entry: StateEntry) {
+    guard let feature = entry.type.identity else { return nil }
+    self.init(feature: feature, number: entry.instance)
+  }
+}

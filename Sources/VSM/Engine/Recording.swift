@@ -1,0 +1,74 @@
+public import StateEvents
+import Threads
+
+// What an engine does while somebody records states.
+
+extension StateEngine {
+  /// Says that `change` is the state now, and `old` was.
+  @usableFromInline
+  func record(_ change: State, after old: State, _ told: Told) {
+    let watched = lock.withLock { machine.watched }
+    StateEvents.tell(
+      StateChange(
+        told.number, of: self, from: old, to: change, by: watched?.note, because: told.cause,
+        at: world.now))
+  }
+
+  /// The same of a change that nobody else is told of.
+  @usableFromInline
+  func recordAlone(_ change: State, after old: State) {
+    let told = Told()
+    defer { told.end() }
+    record(change, after: old, told)
+  }
+
+  /// Records `change`, and then tells `subscribers` of it.
+  @usableFromInline
+  func recordAndConfirm(_ change: State, after old: State, _ subscribers: StateSubscribers<State>) {
+    let told = Told()
+    defer { told.end() }
+    record(change, after: old, told)
+    confirm(change, subscribers)
+  }
+
+  /// Makes `state` the state while somebody records.
+  @usableFromInline
+  func beginWatched(_ state: State) {
+    _ = StateAction(state: { state }).startWatched(on: self, .call)
+  }
+}
+
+extension StateAction {
+  /// Begins the action while somebody records, unless the engine holds it back.
+  @usableFromInline
+  func startWatched(
+    on engine: StateEngine<State>, _ origin: Origin<State>
+  ) -> LiveAction<State>? {
+    if engine.holdsBack(self, origin) { return nil }
+    let note = ActionNote(file: site?.file, line: site?.line ?? 0, began: engine.world.now)
+    engine.note(note)
+    return begin(engine, origin)
+  }
+}
+
+/// What a container has only while somebody records.
+@usableFromInline
+struct WatchedContainer<State> {
+  /// The action that was begun last.
+  var note: ActionNote?
+
+  /// Set while a state of the past is seen.
+  var held: HeldContainer<State>?
+}
+
+extension StateEngine {
+  /// Keeps `note` as what was begun last.
+  fileprivate func note(_ note: ActionNote) {
+    var outlived: ActionNote? = note
+    lock.withLock {
+      if machine.watched == nil { machine.watched = WatchedContainer() }
+      swap(&machine.watched!.note, &outlived)
+    }
+    withExtendedLifetime(outlived) {}
+  }
+}

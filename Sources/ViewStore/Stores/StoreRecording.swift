@@ -1,0 +1,100 @@
+import StateEvents
+import Threads
+import ViewPlatform
+
+extension ViewStore {
+  /// Lets recorders of states see this store's from now on, and returns the store.
+  ///
+  /// A store is a class of your own, of which nobody hears before something asks for a binding to it
+  /// or a part of it. One that has neither says so by itself:
+  /// `@StateObject var store = GalleryStore().recorded()`.
+  @_disfavoredOverload
+  public func recorded() -> Self {
+    _ = ViewStoreAdapter(self).registry
+    return self
+  }
+}
+
+extension Store {
+  /// Lets recorders of states see this store's from now on, and returns the store.
+  public func recorded() -> Self {
+    _ = PublishingStoreAdapter(self).registry
+    return self
+  }
+}
+
+extension StoreRegistry {
+  /// Makes what tells of the store's states, once.
+  func letBeRecorded(_ adapter: some StoreAdapter) {
+    let source = recording.withLock { recording -> (any StateSource)? in
+      if recording != nil { return nil }
+      let source = StoreRecording(adapter)
+      recording = source
+      return source
+    }
+    if let source { StateSources.add(source) }
+  }
+}
+
+/// Tells of the states of a store while somebody records. It does not keep the store alive.
+final class StoreRecording<Adapter: StoreAdapter>: StateSource, StateSubject {
+  let identity: ObjectIdentifier
+  private let store: WeakAdapter<Adapter>
+  private let progress = Guarded(Progress())
+
+  private struct Progress {
+    var last: Adapter.State?
+    var tokens: [AnyCancellable] = []
+  }
+
+  init(_ adapter: Adapter) {
+    identity = ObjectIdentifier(adapter.store)
+    store = WeakAdapter(adapter)
+  }
+
+  var presentState: Any? { store.adapter?.state }
+
+  func beginTelling() {
+    guard let adapter = store.adapter else { return }
+    let state = adapter.state
+    progress.withLock { $0.last = state }
+    let token =
+      if let states = adapter.states {
+        states.dropFirst().sink { [weak self] in self?.record($0) }
+      } else if let changes = didChange(after: adapter.store.objectWillChange) {
+        changes.sink { [weak self] in self?.look() }
+      } else {
+        adapter.changes.sink { [weak self] in self?.lookLater() }
+      }
+    progress.withLock { $0.tokens = [token] }
+  }
+
+  func endTelling() {
+    let outlived = progress.withLock { progress in
+      defer { progress = Progress() }
+      return progress
+    }
+    withExtendedLifetime(outlived) {}
+  }
+
+  private func lookLater() {
+    let look = Handover { [weak self] in self?.look() ?? () }
+    laterOnMain { look.content() }
+  }
+
+  private func look() {
+    if let state = store.adapter?.state { record(state) }
+  }
+
+  private func record(_ state: Adapter.State) {
+    // A store publishes whenever anything of it changes, and some what they have published before.
+    guard let last = progress.withLock({ $0.last }), !areEqual(last, state) else { return }
+    progress.withLock { $0.last = state }
+    let told = Told()
+    defer { told.end() }
+    StateEvents.tell(
+      StateChange(
+        told.number, of: self, from: last, to: state, by: Telling.action, because: told.cause,
+        at: presentMoment()))
+  }
+}
