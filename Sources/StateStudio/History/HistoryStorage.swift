@@ -21,7 +21,12 @@ struct HistoryStorage {
 
   var all: [StateEntry] { entries[first...].compactMap { $0?.entry } }
 
-  var isEmpty: Bool { first == entries.count }
+  var count: Int { entries.count - first }
+
+  /// The newest, at most `limit` of them, the oldest first.
+  func latest(_ limit: Int) -> [StateEntry] {
+    entries[max(first, entries.count - max(0, limit))...].compactMap { $0?.entry }
+  }
 
   /// Takes in a change. Returns its entry, and what is to be released outside of the lock.
   mutating func append(
@@ -29,7 +34,7 @@ struct HistoryStorage {
   ) -> (StateEntry, [StateEntry]) {
     let entry = StateEntry(
       id: change.number,
-      instance: instances.number(of: change.subject, ObjectIdentifier(change.feature)),
+      instance: instances.number(of: change.subject, change.feature),
       action: change.action?.name, place: change.action?.place, cause: change.cause,
       at: .nanoseconds(change.moment), took: change.took.map { .nanoseconds($0) },
       type: .known(change.feature), before: .value(before), after: .value(after))

@@ -4,9 +4,11 @@ import StateEvents
 struct RecordedInstances {
   /// Someone who has a state.
   struct Instance {
-    let feature: ObjectIdentifier
+    let type: Any.Type
     let number: Int
     weak var subject: (any StateSubject)?
+
+    var feature: ObjectIdentifier { ObjectIdentifier(type) }
   }
 
   private var known: [ObjectIdentifier: Instance] = [:]
@@ -14,13 +16,13 @@ struct RecordedInstances {
   private var sweepAt = 64
 
   /// The number of `subject` among those of its feature.
-  mutating func number(of subject: any StateSubject, _ feature: ObjectIdentifier) -> Int {
+  mutating func number(of subject: any StateSubject, _ type: Any.Type) -> Int {
     let identity = ObjectIdentifier(subject)
     // An address may have been used before; the weak reference tells.
     if let instance = known[identity], instance.subject === subject { return instance.number }
-    let number = counts[feature, default: 0] + 1
-    counts[feature] = number
-    known[identity] = Instance(feature: feature, number: number, subject: subject)
+    let number = counts[ObjectIdentifier(type), default: 0] + 1
+    counts[ObjectIdentifier(type)] = number
+    known[identity] = Instance(type: type, number: number, subject: subject)
     if known.count >= sweepAt {
       known = known.filter { $0.value.subject != nil }
       sweepAt = max(64, known.count * 2)

@@ -144,6 +144,18 @@ extension StateHistory {
   /// What was recorded and not dropped since, the oldest first.
   public var entries: [StateEntry] { storage.withLock { $0.all } }
 
+  /// How many entries there are.
+  public var count: Int { storage.withLock { $0.count } }
+
+  /// The newest entries, at most `limit` of them, the oldest first.
+  public func latest(_ limit: Int) -> [StateEntry] { storage.withLock { $0.latest(limit) } }
+
+  /// Everybody who was recorded and still lives, by feature.
+  public var instances: [LiveInstance] {
+    storage.withLock { $0.instances.living }.map(LiveInstance.init)
+      .sorted { ($0.feature, $0.number) < ($1.feature, $1.number) }
+  }
+
   /// About how many bytes the remembered states take.
   public var bytes: Int { storage.withLock { $0.bytes } }
 

@@ -1,0 +1,126 @@
+import Foundation
+import ViewPlatform
+
+/// Every change, the newest first, and what the chosen one changed.
+struct TimelinePage: View {
+  @ObservedObject var model: InspectorModel
+
+  var body: some View {
+    TextField("Filter", text: $model.filter)
+    let rows = model.rows
+    if rows.isEmpty {
+      Text(model.filter.isEmpty ? "Nothing has changed yet." : "Nothing matches.")
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    } else {
+      List(rows, selection: $model.selection) { entry in
+        TimelineRow(entry: entry, isSeen: model.history.travelledTo == entry.id)
+      }
+      .frame(minHeight: 180)
+    }
+    if model.hasOlder { Button("Look at Older Changes") { model.showOlder() } }
+    if let entry = model.selected { EntryDetails(model: model, entry: entry) }
+  }
+}
+
+/// A change on one line; what another change caused stands further in.
+private struct TimelineRow: View {
+  let entry: StateEntry
+  let isSeen: Bool
+
+  var body: some View {
+    HStack {
+      Text(entry.title).fontWeight(isSeen ? .bold : .regular)
+      Spacer()
+      Text([entry.action, entry.took?.inWords].compactMap { $0 }.joined(separator: " · "))
+        .foregroundStyle(.secondary)
+    }
+    .padding(.leading, entry.cause == nil ? 0 : 16)
+    .lineLimit(1)
+  }
+}
+
+/// What one change changed, what brought it about, and what can be done with it.
+private struct EntryDetails: View {
+  @ObservedObject var model: InspectorModel
+  let entry: StateEntry
+
+  var body: some View {
+    Divider()
+    VStack(alignment: .leading, spacing: 6) {
+      Text(entry.title).font(.headline)
+      ForEach(facts, id: \.self) { Text($0).foregroundStyle(.secondary) }
+      HStack {
+        Button("Show This Moment") { model.travel() }
+        Button("Pin") { model.pinned = entry }
+        if model.pinned != nil { Button("Unpin") { model.pinned = nil } }
+      }
+      if let pinned = model.pinned, pinned.id != entry.id {
+        Text("Compared with \(pinned.title)")
+        DifferenceView(changes: model.history.changes(from: pinned, to: entry))
+      } else {
+        DifferenceView(changes: model.history.changes(in: entry))
+      }
+    }
+  }
+
+  private var facts: [String] {
+    let cause = entry.cause.map { id in
+      model.history.latest(model.depth).last { $0.id == id }?.title ?? "a change that is forgotten"
+    }
+    return [
+      entry.action.map { "Action: \($0)" }, entry.place.map { "At \($0)" },
+      entry.took.map { "Took \($0.inWords)" }, cause.map { "Because of \($0)" },
+      entry.state == nil ? "Its state is known only in words, and cannot be shown again." : nil,
+    ].compactMap { $0 }
+  }
+}
+
+/// The parts that differ, each with what it was and is.
+private struct DifferenceView: View {
+  let changes: [Change]
+
+  var body: some View {
+    if changes.isEmpty {
+      Text("Nothing differs.").foregroundStyle(.secondary)
+    } else {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 4) {
+          ForEach(Array(changes.prefix(100).enumerated()), id: \.offset) { _, change in
+            Text(change.short)
+          }
+          if changes.count > 100 { Text("And \(changes.count - 100) more.") }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .frame(maxHeight: 160)
+    }
+  }
+}
+
+extension Change {
+  /// On a few lines at most: states can be as long as books.
+  fileprivate var short: String {
+    func cut(_ text: String?) -> String? {
+      text.map { $0.count > 300 ? $0.prefix(300) + "…" : $0 }
+    }
+    return Change(path: path, old: cut(old), new: cut(new)).description
+  }
+}
+
+extension Duration {
+  /// As a person would say it: `1.5 ms`.
+  fileprivate var inWords: String {
+    let nanoseconds = nanoseconds
+    switch nanoseconds {
+    case ..<1_000_000: return "\(nanoseconds / 1_000) µs"
+    case ..<1_000_000_000: return "\(tenths(nanoseconds, 1_000_000)) ms"
+    default: return "\(tenths(nanoseconds, 1_000_000_000)) s"
+    }
+  }
+
+  private func tenths(_ value: Int, _ unit: Int) -> String {
+    let tenths = value * 10 / unit
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}
