@@ -64,6 +64,14 @@ let package = Package(
       name: "StoreBenchmarks",
       dependencies: ["Measuring", .product(name: "ViewStore", package: "viewstate")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "StudioBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "StateStudio", package: "viewstate"),
+        .product(name: "VSM", package: "viewstate"),
+      ],
+      swiftSettings: settings),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .target(name: "CAllocations"),
   ]

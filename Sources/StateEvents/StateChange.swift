@@ -52,13 +52,14 @@ package final class ActionNote: Sendable {
   package let name: String?
 
   /// Where it was asked for, as `Module/File.swift:12`.
-  package var place: String? { file.map { "\($0):\(line)" } }
+  package var place: String? { file.map { "\($0):\(line)" } ?? placeRead }
 
   /// When that was, in nanoseconds of its host's clock.
   package let began: Int
 
   private let file: StaticString?
   private let line: UInt
+  private let placeRead: String?
 
   /// An action that begins at the moment `began`.
   package init(
@@ -68,5 +69,12 @@ package final class ActionNote: Sendable {
     self.file = file
     self.line = line
     self.began = began
+    placeRead = nil
+  }
+
+  /// An action of another process.
+  package init(_ name: String?, readPlace: String?) {
+    (self.name, placeRead) = (name, readPlace)
+    (file, line, began) = (nil, 0, .max)
   }
 }

@@ -18,6 +18,9 @@ struct DiagramLayout {
 
     /// Where its words stand in the middle of.
     let wordsAt: (x: Double, y: Double)
+
+    /// The point below its words: the arrow is interrupted before it.
+    let pointBelowWords: Int
   }
 
   /// A state that becomes itself, beside its box.
@@ -157,7 +160,7 @@ extension DiagramLayout {
       let arrow = layers.arrows[number]
       let top = (layers.ranks[arrow.ends.up] ?? 0) * 2
       var points: [(x: Double, y: Double)] = []
-      var wordsAt = (x: 0.0, y: 0.0)
+      var (wordsAt, pointBelowWords) = ((x: 0.0, y: 0.0), 0)
       for (step, item) in chain.enumerated() {
         let (row, item) = (top + step, rows[top + step][item])
         let bottom = tops[row] + rowHeight(row)
@@ -167,10 +170,12 @@ extension DiagramLayout {
           points.append((item.x + ports.offset(number, isUpper: false), tops[row]))
         } else {
           points += [(item.x, tops[row]), (item.x, bottom)]
-          if case .pass(_, true) = item.kind { wordsAt = (item.x, (tops[row] + bottom) / 2) }
+          guard case .pass(_, true) = item.kind else { continue }
+          (wordsAt, pointBelowWords) = ((item.x, (tops[row] + bottom) / 2), points.count - 1)
         }
       }
-      paths.append(Path(arrow: arrow, points: points, wordsAt: wordsAt))
+      paths.append(
+        Path(arrow: arrow, points: points, wordsAt: wordsAt, pointBelowWords: pointBelowWords))
     }
   }
 }

@@ -33,23 +33,25 @@ private struct DiagramPicture {
   private var style: String {
     """
     <style>
-    :root { color-scheme: light dark; --ink: #1c1c1e; --line: #6e6e73; --fill: #f2f2f7; }
-    @media (prefers-color-scheme: dark) {
-      :root { --ink: #f2f2f7; --line: #98989d; --fill: #2c2c2e; }
-    }
-    text { font: 12px ui-monospace, "DejaVu Sans Mono", monospace; fill: var(--ink); }
-    rect { fill: var(--fill); stroke: var(--line); stroke-width: 1.2; }
+    text { font: 12px "DejaVu Sans Mono", Menlo, monospace; fill: #1c1c1e; }
+    rect { fill: #f2f2f7; stroke: #6e6e73; stroke-width: 1.2; }
     .first { stroke-width: 2.6; }
     .unseen { stroke-dasharray: 5 4; }
-    path { fill: none; stroke: var(--line); stroke-width: 1.2; }
-    marker path { fill: var(--line); stroke: none; }
+    .arrow { fill: none; stroke: #6e6e73; stroke-width: 1.2; }
+    .head { fill: #6e6e73; }
+    @media (prefers-color-scheme: dark) {
+      text { fill: #f2f2f7; }
+      rect { fill: #2c2c2e; stroke: #98989d; }
+      .arrow { stroke: #98989d; }
+      .head { fill: #98989d; }
+    }
     </style>
     """
   }
 
   private var arrowhead: String {
     "<defs><marker id=\"end\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"8\" "
-      + "markerHeight=\"8\" orient=\"auto-start-reverse\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>"
+      + "markerHeight=\"8\" orient=\"auto-start-reverse\"><path class=\"head\" d=\"M0 0L8 4L0 8z\"/></marker></defs>"
   }
 
   /// Between two layers an arrow leans, and is upright where it leaves them.
@@ -59,7 +61,8 @@ private struct DiagramPicture {
     for (index, point) in path.points.enumerated().dropFirst() {
       let last = path.points[index - 1]
       if index % 2 == 0 {
-        words += "L\(number(point.x)) \(number(point.y))"
+        words += index == path.pointBelowWords ? "M" : "L"
+        words += "\(number(point.x)) \(number(point.y))"
       } else {
         let middle = number((last.y + point.y) / 2)
         words += "C\(number(last.x)) \(middle) \(number(point.x)) \(middle) "
@@ -67,14 +70,14 @@ private struct DiagramPicture {
       }
     }
     let end = path.arrow.isBackwards ? "marker-start" : "marker-end"
-    return "<path d=\"\(words)\" \(end)=\"url(#end)\"/>"
+    return "<path class=\"arrow\" d=\"\(words)\" \(end)=\"url(#end)\"/>"
   }
 
   private func loop(_ loop: DiagramLayout.Loop) -> String {
     let (x, y) = (number(loop.x), loop.y)
     let right = number(loop.x + DiagramLayout.loopWidth - 6)
     let arrow =
-      "<path d=\"M\(x) \(number(y + 8))C\(right) \(number(y)) \(right) \(number(y + 34)) "
+      "<path class=\"arrow\" d=\"M\(x) \(number(y + 8))C\(right) \(number(y)) \(right) \(number(y + 34)) "
       + "\(x) \(number(y + 26))\" marker-end=\"url(#end)\"/>"
     let middle = y + DiagramLayout.boxHeight / 2 + 4
     return arrow + "\n" + words(loop.words, loop.x + DiagramLayout.loopWidth - 6, middle, "start")

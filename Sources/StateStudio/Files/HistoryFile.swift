@@ -87,9 +87,8 @@ extension StateEntry {
   /// The same entry, and what caused it, under other numbers.
   fileprivate func moved(by offset: Int) -> StateEntry {
     StateEntry(
-      id: id + offset, instance: instance, action: action, place: place,
-      cause: cause.map { $0 + offset }, at: at, took: took, type: type, before: before, after: after
-    )
+      id: id + offset, instance: instance, cause: cause.map { $0 + offset }, note: note,
+      moment: moment, tookNanoseconds: tookNanoseconds, type: type, before: before, after: after)
   }
 }
 

@@ -36,8 +36,8 @@ extension HistoryLine: Encodable {
     try line.encodeIfPresent(entry.action, forKey: .action)
     try line.encodeIfPresent(entry.place, forKey: .place)
     try line.encodeIfPresent(entry.cause, forKey: .cause)
-    try line.encode(entry.at.nanoseconds, forKey: .at)
-    try line.encodeIfPresent(entry.took?.nanoseconds, forKey: .took)
+    try line.encode(entry.moment, forKey: .at)
+    try line.encodeIfPresent(entry.tookNanoseconds, forKey: .took)
     try line.encode(entry.label, forKey: .label)
     try line.encode(entry.labelBefore, forKey: .labelBefore)
     try encode(entry.after, .state, .text, in: &line)
@@ -81,11 +81,12 @@ struct HistoryLineRead: Decodable {
     entry = StateEntry(
       id: try line.decode(Int.self, forKey: .id),
       instance: try line.decode(Int.self, forKey: .instance),
-      action: try line.decodeIfPresent(String.self, forKey: .action),
-      place: try line.decodeIfPresent(String.self, forKey: .place),
       cause: try line.decodeIfPresent(Int.self, forKey: .cause),
-      at: .nanoseconds(try line.decode(Int.self, forKey: .at)),
-      took: try line.decodeIfPresent(Int.self, forKey: .took).map { .nanoseconds($0) },
+      note: ActionNote(
+        try line.decodeIfPresent(String.self, forKey: .action),
+        readPlace: try line.decodeIfPresent(String.self, forKey: .place)),
+      moment: try line.decode(Int.self, forKey: .at),
+      tookNanoseconds: try line.decodeIfPresent(Int.self, forKey: .took),
       type: type.map { .known($0) } ?? .named(name),
       before: try Self.state(line, .stateBefore, .textBefore, .labelBefore, type),
       after: try Self.state(line, .state, .text, .label, type))
@@ -104,14 +105,5 @@ struct HistoryLineRead: Decodable {
     // The type may have changed since, or be one of another program.
     let words = try line.decodeIfPresent(String.self, forKey: textKey)
     return .words(words ?? "\(label) (of a type that is not known here)", label: label)
-  }
-}
-
-extension Duration {
-  /// As many as there are, as far as a number holds them.
-  var nanoseconds: Int {
-    let (seconds, atto) = components
-    return Int(clamping: seconds.multipliedReportingOverflow(by: 1_000_000_000).partialValue)
-      + Int(atto / 1_000_000_000)
   }
 }

@@ -5,16 +5,21 @@ import Threads
 final class HistoryFollowers: Sendable {
   private let isDue = Atomic<Bool>(false)
   private let count = Atomic<Int>(0)
+  private let keys = Atomic<Int>(0)
   private let bodies = Guarded<[Int: @Sendable () -> Void]>([:])
 
   /// Calls `body` after changes. Returns what to remove it by.
   func add(_ body: @escaping @Sendable () -> Void) -> Int {
-    let key = count.add(1, ordering: .relaxed).newValue
+    let key = keys.add(1, ordering: .relaxed).newValue
     bodies.withLock { $0[key] = body }
+    count.add(1, ordering: .relaxed)
     return key
   }
 
-  func remove(_ key: Int) { _ = bodies.withLock { $0.removeValue(forKey: key) } }
+  func remove(_ key: Int) {
+    let body = bodies.withLock { $0.removeValue(forKey: key) }
+    if body != nil { count.subtract(1, ordering: .relaxed) }
+  }
 
   /// The history has changed.
   func tell() {

@@ -35,8 +35,8 @@ struct HistoryStorage {
     let entry = StateEntry(
       id: change.number,
       instance: instances.number(of: change.subject, change.feature),
-      action: change.action?.name, place: change.action?.place, cause: change.cause,
-      at: .nanoseconds(change.moment), took: change.took.map { .nanoseconds($0) },
+      cause: change.cause, note: change.action, moment: change.moment,
+      tookNanoseconds: change.took,
       type: .known(change.feature), before: .value(before), after: .value(after))
     let size = sizes.bytes(of: after, of: ObjectIdentifier(change.feature))
     return (entry, append(entry, bytes: size))
@@ -68,6 +68,41 @@ struct HistoryStorage {
     return outlived
   }
 
+  /// For every instance that lives the state that it had when the entry `id` had happened.
+  func moments(at id: StateEntry.ID) -> [RecordedMoment] {
+    var moments: [RecordedMoment] = []
+    var sought = instances.living
+    let place = entries.indices.last { $0 >= first && entries[$0]?.entry.id == id }
+    var index = place ?? first - 1
+    while index >= first, !sought.isEmpty {
+      if let entry = entries[index]?.entry, let found = sought.firstIndex(where: entry.isOf) {
+        moments.append(RecordedMoment(instance: sought.remove(at: found), state: entry.after))
+      }
+      index -= 1
+    }
+    // Of what changed for the first time later, that change says what it was until then.
+    for entry in entries[((place ?? first - 1) + 1)...] where !sought.isEmpty {
+      guard let entry = entry?.entry, let found = sought.firstIndex(where: entry.isOf) else {
+        continue
+      }
+      moments.append(RecordedMoment(instance: sought.remove(at: found), state: entry.before))
+    }
+    return moments
+  }
+
   /// What an entry takes besides its states.
   static let overhead = MemoryLayout<Kept?>.stride
+}
+
+/// A state that an instance had.
+struct RecordedMoment {
+  let instance: RecordedInstances.Instance
+  let state: RecordedState
+}
+
+extension StateEntry {
+  /// Whether it is a change of `instance`.
+  fileprivate func isOf(_ instance: RecordedInstances.Instance) -> Bool {
+    self.instance == instance.number && type.identity == instance.feature
+  }
 }

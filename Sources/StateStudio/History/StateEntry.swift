@@ -12,19 +12,23 @@ public struct StateEntry: Identifiable {
   public let instance: Int
 
   /// What was done, where that is known: the name of a case, or what was written.
-  public let action: String?
+  public var action: String? { note?.name }
 
   /// Where it was asked for, where that is known: `Module/File.swift:12`.
-  public let place: String?
+  public var place: String? { note?.place }
 
   /// The change that was being told of when this one happened, where there was one.
   public let cause: Int?
 
   /// When it happened, on the clock of whoever hosts it.
-  public let at: Duration
+  public var at: Duration { .nanoseconds(moment) }
 
-  /// How long the work took that ended with it, where that is known.
-  public let took: Duration?
+  /// How long the work took that ended with it, where there was any, and it is known.
+  public var took: Duration? { tookNanoseconds.map { .nanoseconds($0) } }
+
+  let note: ActionNote?
+  let moment: Int
+  let tookNanoseconds: Int?
 
   let type: RecordedType
   let before: RecordedState

@@ -1,8 +1,9 @@
 /// About how much memory states take.
 ///
 /// Plain data is known by its type. Looking into anything else takes longer than all the rest of
-/// recording, so that is done for the first states of a feature and for every seventh later; the
-/// others are counted as the largest of the last four that were looked into.
+/// recording, so that is done for the first states of a feature and then for fewer and fewer, as long
+/// as they are about as large as each other; the others are counted as the largest of the last four
+/// that were looked into. One large state among many small ones may so be counted as a small one.
 struct StateSizes {
   private var known: [ObjectIdentifier: KnownSizes] = [:]
 
@@ -16,6 +17,7 @@ struct StateSizes {
 private struct KnownSizes {
   private var latest: [Int] = []
   private var untilNext = 0
+  private var pause = 0
   private var measured = 0
 
   mutating func bytes(of state: Any) -> Int {
@@ -24,9 +26,11 @@ private struct KnownSizes {
       return latest.max() ?? 0
     }
     measured += 1
-    untilNext = measured < 16 ? 0 : 6
     var budget = 200
     let size = estimatedBytes(of: state, &budget)
+    let isUsual = latest.allSatisfy { size < 2 * $0 + 256 && $0 < 2 * size + 256 }
+    pause = measured < 16 || !isUsual ? 0 : min(255, pause * 2 + 1)
+    untilNext = pause
     if latest.count == 4 { latest.removeFirst() }
     latest.append(size)
     return size

@@ -88,7 +88,9 @@ extension Path {
     guard let first = points.first, let last = points.last else { return }
     move(to: first)
     for (index, point) in points.enumerated().dropFirst() {
-      if index % 2 == 0 {
+      if index == arrow.pointBelowWords {
+        move(to: point)
+      } else if index % 2 == 0 {
         addLine(to: point)
       } else {
         let middle = (points[index - 1].y + point.y) / 2

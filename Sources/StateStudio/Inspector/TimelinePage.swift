@@ -111,7 +111,8 @@ extension Change {
 extension Duration {
   /// As a person would say it: `1.5 ms`.
   fileprivate var inWords: String {
-    let nanoseconds = nanoseconds
+    let (seconds, atto) = components
+    let nanoseconds = Int(seconds) * 1_000_000_000 + Int(atto / 1_000_000_000)
     switch nanoseconds {
     case ..<1_000_000: return "\(nanoseconds / 1_000) µs"
     case ..<1_000_000_000: return "\(tenths(nanoseconds, 1_000_000)) ms"

@@ -30,16 +30,14 @@ extension StateHistory {
   public func travel(to entry: StateEntry) -> TravelOutcome {
     let travel = beginTravel()
     travel.place = entry.id
-    let states = states(at: entry)
     var (shown, notShown) = (0, Set<String>())
-    for instance in storage.withLock({ $0.instances.living }) {
-      let key = InstanceKey(feature: instance.feature, number: instance.number)
-      guard let subject = instance.subject, let state = states[key] else { continue }
-      if let value = state.after.knownValue, subject.canShow, subject.show(value) {
+    for moment in storage.withLock({ $0.moments(at: entry.id) }) {
+      guard let subject = moment.instance.subject else { continue }
+      if let value = moment.state.knownValue, subject.canShow, subject.show(value) {
         shown += 1
         travel.add(subject)
       } else {
-        notShown.insert(state.type.name)
+        notShown.insert("\(moment.instance.type)")
       }
     }
     followers.tell()
@@ -74,41 +72,5 @@ extension StateHistory {
     }
     for subject in travel?.subjects ?? [] { body(subject) }
     followers.tell()
-  }
-
-  /// For every instance the state that it had when `entry` had happened.
-  private func states(at entry: StateEntry) -> [InstanceKey: RecordedMoment] {
-    let entries = entries
-    let end = entries.lastIndex { $0.id <= entry.id }.map { $0 + 1 } ?? 0
-    var states: [InstanceKey: RecordedMoment] = [:]
-    for entry in entries[..<end].reversed() {
-      guard let key = InstanceKey(entry), states[key] == nil else { continue }
-      states[key] = RecordedMoment(type: entry.type, after: entry.after)
-    }
-    // Of what changed for the first time later, that change says what it was until then.
-    for entry in entries[end...] {
-      guard let key = InstanceKey(entry), states[key] == nil else { continue }
-      states[key] = RecordedMoment(type: entry.type, after: entry.before)
-    }
-    return states
-  }
-}
-
-/// A state that an instance had.
-private struct RecordedMoment {
-  let type: RecordedType
-  let after: RecordedState
-}
-
-/// Which instance of which feature.
-private struct InstanceKey: Hashable {
-  let feature: ObjectIdentifier
-  let number: Int
-
-  init(feature: ObjectIdentifier, number: Int) { (self.feature, self.number) = (feature, number) }
-
-  init?(_ entry: StateEntry) {
-    guard let feature = entry.type.identity else { return nil }
-    self.init(feature: feature, number: entry.instance)
   }
 }

@@ -11,7 +11,7 @@ extension StateEngine {
     StateEvents.tell(
       StateChange(
         told.number, of: self, from: old, to: change, by: watched?.note, because: told.cause,
-        at: world.now))
+        at: moment))
   }
 
   /// The same of a change that nobody else is told of.
@@ -34,8 +34,16 @@ extension StateEngine {
   /// Makes `state` the state while somebody records.
   @usableFromInline
   func beginWatched(_ state: State) {
-    _ = StateAction(state: { state }).startWatched(on: self, .call)
+    if lock.withLock({ machine.isHeld }) {
+      _ = holdsBack(StateAction(state: { state }), .call)
+      return
+    }
+    note(nil)
+    begin(state)
   }
+
+  /// The present of whoever hosts the container, in nanoseconds.
+  var moment: Int { ownHost?.now ?? presentMoment() }
 }
 
 extension StateAction {
@@ -45,7 +53,7 @@ extension StateAction {
     on engine: StateEngine<State>, _ origin: Origin<State>
   ) -> LiveAction<State>? {
     if engine.holdsBack(self, origin) { return nil }
-    let note = ActionNote(file: site?.file, line: site?.line ?? 0, began: engine.world.now)
+    let note = ActionNote(file: site?.file, line: site?.line ?? 0, began: engine.moment)
     engine.note(note)
     return begin(engine, origin)
   }
@@ -63,9 +71,10 @@ struct WatchedContainer<State> {
 
 extension StateEngine {
   /// Keeps `note` as what was begun last.
-  fileprivate func note(_ note: ActionNote) {
-    var outlived: ActionNote? = note
+  fileprivate func note(_ note: ActionNote?) {
+    var outlived = note
     lock.withLock {
+      if note == nil, machine.watched?.note == nil { return }
       if machine.watched == nil { machine.watched = WatchedContainer() }
       swap(&machine.watched!.note, &outlived)
     }

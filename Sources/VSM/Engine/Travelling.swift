@@ -82,9 +82,12 @@ extension ContainerMachine {
     return held
   }
 
+  /// Whether a state of the past is seen.
+  var isHeld: Bool { watched?.held != nil }
+
   /// Keeps `action` where everything is held. Returns whether that is so.
   mutating func holdBack(_ action: StateAction<State>, _ origin: Origin<State>) -> Bool {
-    if watched?.held == nil { return false }
+    guard isHeld else { return false }
     watched!.held!.actions.append((action, origin))
     return true
   }
