@@ -80,7 +80,9 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "PortableUIKit",
-      dependencies: ["PortableUI", "PortableCombine", "LayoutEngine", "Threads"],
+      dependencies: [
+        "PortableUI", "PortableCombine", "LayoutEngine", "Threads", "CSwiftRuntime",
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // Floor 4
     .target(

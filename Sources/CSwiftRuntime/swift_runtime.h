@@ -35,3 +35,24 @@ struct swift_metadata_response {
 
 /// Returns the metadata of a type that is not generic; 0 asks for all of it.
 typedef struct swift_metadata_response (*swift_metadata_access)(size_t request);
+
+/// Makes an object by an allocating initializer that takes a byte and two words: the calling convention
+/// of Swift, in which the class goes where other languages have no place for it.
+static inline void *_Nonnull swift_make_by_byte_and_words(
+    const void *_Nonnull initializer, uint8_t byte, uintptr_t first, uintptr_t second,
+    const void *_Nonnull metadata) {
+  typedef void *(*swift_initializer)(
+      uint8_t, uintptr_t, uintptr_t, const void *__attribute__((swift_context)))
+      __attribute__((swiftcall));
+  return ((swift_initializer)initializer)(byte, first, second, metadata);
+}
+
+/// The same, for an initializer that takes two words only.
+static inline void *_Nonnull swift_make_by_words(
+    const void *_Nonnull initializer, uintptr_t first, uintptr_t second,
+    const void *_Nonnull metadata) {
+  typedef void *(*swift_initializer)(
+      uintptr_t, uintptr_t, const void *__attribute__((swift_context)))
+      __attribute__((swiftcall));
+  return ((swift_initializer)initializer)(first, second, metadata);
+}

@@ -3,14 +3,14 @@ import LayoutEngine
 import PortableUI
 
 /// Shows a part of what is in it, and is moved over it.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollListening {
   /// The size of all that is in it. Constraints to its edges say it, too.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { contentSizeChanged() } }
   }
 
-  /// Who hears how it is moved.
-  public weak var delegate: (any UIScrollViewDelegate)?
+  /// Who hears how it is moved; see ``ScrollListening``.
+  weak var scrollListener: (any UIScrollViewDelegate)?
 
   /// How far what is in it keeps from the edges.
   open var contentInset = UIEdgeInsets.zero {
@@ -133,7 +133,7 @@ open class UIScrollView: UIView {
   }
 
   /// It was moved, or laid out.
-  fileprivate func layoutWasRead() {
+  fileprivate func canvasWasRead() {
     guard let place = canvas.place, let offset = place.scrolledOffset else { return }
     if let wantedOffset {
       self.wantedOffset = nil
@@ -142,15 +142,29 @@ open class UIScrollView: UIView {
     guard offset != seenOffset else { return }
     seenOffset = offset
     storedBounds.origin = contentOffset
-    delegate?.scrollViewDidScroll(self)
+    scrollListener?.scrollViewDidScroll(self)
     didScroll()
   }
 
   func didScroll() {}
 }
 
+/// A scroll view with a delegate.
+///
+/// The property stands here and not in the class, so that a table can have one of its own of that name
+/// which takes a delegate that hears more.
+public protocol ScrollListening: UIScrollView {}
+
+extension ScrollListening {
+  /// Who hears how it is moved.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollListener }
+    set { scrollListener = newValue }
+  }
+}
+
 /// Who hears how a scroll view is moved.
-public protocol UIScrollViewDelegate: AnyObject {
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// It was moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
@@ -187,7 +201,7 @@ private final class ScrollCanvas: ShownObject {
   func attach(to place: any ObjectPlace) { self.place = place }
   func detach(from place: any ObjectPlace) { if self.place === place { self.place = nil } }
   func arrange(in size: Size) {}
-  func layoutWasRead() { view.layoutWasRead() }
+  func layoutWasRead() { view.canvasWasRead() }
 
   // It fills the room at least, so that what is in it begins in the corner.
   func size(for proposal: Proposal) -> Size {

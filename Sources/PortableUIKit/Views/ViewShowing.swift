@@ -20,6 +20,10 @@ extension UIView: ShownObject {
 
   package var innerObjects: [any ShownObject] { shownInside }
 
+  package var readsLayout: Bool { self is any LayoutListener }
+
+  package func layoutWasRead() { (self as? any LayoutListener)?.layoutWasHeard() }
+
   package var pointerGesture: AnyGesture<Void>? {
     guard isUserInteractionEnabled, let recognizers = gestureRecognizers else { return nil }
     let gestures = recognizers.filter(\.isEnabled).map { $0.makeGesture() }
@@ -108,4 +112,10 @@ extension CGAffineTransform {
       layer.looks = looks
     }
   }
+}
+
+/// A view that hears when what is around it was scrolled or laid out.
+protocol LayoutListener: UIView {
+  /// It was scrolled or laid out.
+  func layoutWasHeard()
 }

@@ -1,0 +1,188 @@
+public import Foundation
+import Threads
+
+/// The data source of a table that is given what is to stand in it as a whole, and finds out itself what
+/// of that is new: only those rows are touched.
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  /// How rows come and go.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  private weak var table: UITableView?
+  private let provider: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Where each item stands; found out when somebody asks.
+  private var places: [ItemIdentifierType: IndexPath]?
+
+  /// A data source of `tableView`, which it is from now on; `cellProvider` makes the cells.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    provider = cellProvider
+    tableView.dataSource = self
+  }
+
+  // MARK: What is shown
+
+  /// What is shown now, to be changed and given back.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { shown }
+
+  /// Shows `snapshot` from now on, and calls `completion` once it is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let old = shown
+    shown = snapshot.settled
+    places = nil
+    guard let table else {
+      completion?()
+      return
+    }
+    table.show(
+      changes(from: old, to: snapshot, in: table),
+      animated: animatingDifferences && defaultRowAnimation != .none)
+    let paths = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    if !paths.isEmpty { table.reconfigureRows(at: paths) }
+    if let completion { table.afterShowing(completion) }
+  }
+
+  /// The same, and returns once it is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows `snapshot` from now on, with all cells asked for again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot.settled
+    places = nil
+    table?.reloadData()
+    if let completion { table?.afterShowing(completion) ?? completion() }
+  }
+
+  // MARK: Where things are
+
+  /// The item at a place; `nil` where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, (0..<shown.numberOfSections).contains(indexPath.section) else {
+      return nil
+    }
+    let items = shown.items(at: indexPath.section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  /// Where an item stands; `nil` where it does not.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    if let places { return places[itemIdentifier] }
+    var all: [ItemIdentifierType: IndexPath] = [:]
+    all.reserveCapacity(shown.numberOfItems)
+    for section in 0..<shown.numberOfSections {
+      for (row, item) in shown.items(at: section).enumerated() {
+        all[item] = IndexPath(row: row, section: section)
+      }
+    }
+    places = all
+    return all[itemIdentifier]
+  }
+
+  /// The section at a place; `nil` where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let all = shown.sectionIdentifiers
+    return all.indices.contains(index) ? all[index] : nil
+  }
+
+  /// Where a section stands; `nil` where it does not.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: What is new
+
+  private func changes(
+    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    in table: UITableView
+  ) -> TableChanges {
+    var model = table.model
+    var (sectionIDs, rowIDs) = ([SectionIdentifierType: Int](), [ItemIdentifierType: Int]())
+    rowIDs.reserveCapacity(old.numberOfItems)
+    let isKnown =
+      !table.isModelStale && model.sections.count == old.numberOfSections
+    if isKnown {
+      for (place, section) in model.sections.enumerated() {
+        sectionIDs[old.sectionIdentifiers[place]] = section.id
+        for (item, row) in zip(old.items(at: place), section.rows) { rowIDs[item] = row }
+      }
+    }
+    let sections = new.sectionIdentifiers.enumerated().map { place, identifier in
+      TableModel.Section(
+        id: sectionIDs[identifier] ?? model.makeID(),
+        rows: new.items(at: place).map { rowIDs[$0] ?? model.makeID() })
+    }
+    model.set(sections)
+    var reloaded = Set(new.reloadedItemIdentifiers.compactMap { rowIDs[$0] })
+    for identifier in new.reloadedSectionIdentifiers {
+      if let place = new.indexOfSection(identifier) { reloaded.formUnion(sections[place].rows) }
+    }
+    return TableChanges(model: model, reloaded: reloaded)
+  }
+
+  // MARK: As a data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.items(at: section).count
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) {
+      return cell
+    }
+    misuse(
+      "A data source was asked for a cell, and its provider gave none.",
+      facts: ["row": indexPath.row, "section": indexPath.section],
+      fix: "Give back a cell from the cell provider for each item of the snapshot.")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
