@@ -56,3 +56,11 @@ static inline void *_Nonnull swift_make_by_words(
       __attribute__((swiftcall));
   return ((swift_initializer)initializer)(first, second, metadata);
 }
+
+/// The same, for one that takes nothing.
+static inline void *_Nonnull swift_make(
+    const void *_Nonnull initializer, const void *_Nonnull metadata) {
+  typedef void *(*swift_initializer)(const void *__attribute__((swift_context)))
+      __attribute__((swiftcall));
+  return ((swift_initializer)initializer)(metadata);
+}

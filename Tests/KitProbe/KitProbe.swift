@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// An app as UIKit's templates begin: a delegate that makes a window, and a scene's delegate.
 @main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -14,7 +14,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(

@@ -72,9 +72,6 @@ public final class UIApplication: UIResponder {
 
 /// What a program does when it starts, and when it ends.
 public protocol UIApplicationDelegate: UIResponder {
-  /// The delegate as the program starts.
-  init()
-
   /// The program has started. Make and show a window here, or in a scene's delegate.
   func application(
     _ application: UIApplication,
@@ -103,14 +100,14 @@ extension UIApplicationDelegate {
 
   /// Starts the program. What `@main` calls.
   public static func main() {
-    KitApp.makeDelegate = { Self() }
+    KitApp.makeDelegate = { ClassMaking.responder(Self.self) as? Self }
     KitApp.main()
   }
 }
 
 /// The program, as one of SwiftUI's.
 private struct KitApp: App {
-  static var makeDelegate: (() -> any UIApplicationDelegate)?
+  static var makeDelegate: (() -> (any UIApplicationDelegate)?)?
 
   init() {
     let application = UIApplication.shared

@@ -31,11 +31,9 @@ open class UIWindowScene: UIScene {
     let session = UISceneSession()
     let configuration = delegate.application(
       application, configurationForConnecting: session, options: .init())
-    guard let type = configuration.delegateClass as? any (UIResponder & UISceneDelegate).Type else {
-      return
-    }
+    guard let type = configuration.delegateClass as? UIResponder.Type else { return }
     let scene = UIWindowScene(session: session)
-    scene.delegate = type.makeDelegate()
+    scene.delegate = ClassMaking.responder(type) as? any UISceneDelegate
     application.connect(scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: .init())
     if let own = scene.delegate as? any UIWindowSceneDelegate, let window = own.window {
@@ -77,8 +75,6 @@ open class UISceneConfiguration {
 
 /// What speaks for a scene.
 public protocol UISceneDelegate: UIResponder {
-  /// The delegate as its scene opens.
-  init()
   /// The scene opens.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
@@ -101,8 +97,6 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   /// Nothing, where a delegate does not say.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-
-  fileprivate static func makeDelegate() -> any UISceneDelegate { Self() }
 }
 
 /// What speaks for a scene with windows.

@@ -30,6 +30,13 @@ enum ClassMaking {
     return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// What hears on behalf of an app or a scene, of `type`.
+  static func responder(_ type: UIResponder.Type) -> UIResponder? {
+    guard let made = entry(of: type, declaredBy: UIResponder.self) else { return nil }
+    let object = swift_make(made.function, made.metadata)
+    return Unmanaged<UIResponder>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// What an optional string is when it is handed over: two words, which whoever is called releases.
   private static func words(_ text: String?) -> (UInt, UInt) {
     // SAFETY: a string is two words. The copy is not destroyed here, so it is the callee's to release.
