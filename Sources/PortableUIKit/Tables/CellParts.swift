@@ -45,19 +45,20 @@ extension UITableViewCell {
   func arrangeParts() {
     let room = bounds.size
     let accessory = accessoryWidth
-    contentView.frame = CGRect(
-      x: 0, y: 0, width: max(0, room.width - accessory), height: room.height)
-    configured?.frame = contentView.bounds
+    contentView.put(
+      CGRect(x: 0, y: 0, width: max(0, room.width - accessory), height: room.height))
+    configured?.put(contentView.bounds)
     if let shownAccessory {
       let size = accessorySize
-      shownAccessory.frame = CGRect(
-        x: room.width - accessory, y: (room.height - size.height) / 2, width: size.width,
-        height: size.height)
+      shownAccessory.put(
+        CGRect(
+          x: room.width - accessory, y: (room.height - size.height) / 2, width: size.width,
+          height: size.height))
     }
     guard configured == nil else { return }
     for (view, frame) in partFrames(inWidth: contentView.bounds.width) {
       let down = max(0, (room.height - partsHeight(inWidth: contentView.bounds.width)) / 2)
-      view.frame = frame.offsetBy(dx: 0, dy: down)
+      view.put(frame.offsetBy(dx: 0, dy: down))
     }
   }
 

@@ -66,7 +66,7 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
 
   /// What is behind it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { table?.renewRows() }
+    didSet { if row != nil { table?.renewRows() } }
   }
 
   /// Whether what is shown in it follows when it is selected.
@@ -81,7 +81,9 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   /// Whether it looks selected when it is.
-  open var selectionStyle = SelectionStyle.default { didSet { table?.changed() } }
+  open var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue, row != nil { table?.changed() } }
+  }
 
   /// What stands at its end.
   open var accessoryType = AccessoryType.none {

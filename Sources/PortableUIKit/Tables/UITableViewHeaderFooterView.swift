@@ -44,12 +44,12 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder, WidthSized {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
-    configured?.frame = contentView.bounds
+    contentView.put(bounds)
+    configured?.put(contentView.bounds)
     if contentView.subviews.count == 1, let only = contentView.subviews.first as? UILabel,
       only.translatesAutoresizingMaskIntoConstraints
     {
-      only.frame = contentView.bounds
+      only.put(contentView.bounds)
     }
   }
 

@@ -9,6 +9,11 @@ protocol WidthSized: UIView {
 }
 
 extension UIView {
+  /// Puts it there, unless it is: a frame that is set asks for another layout.
+  func put(_ goal: CGRect) {
+    if frame != goal { frame = goal }
+  }
+
   /// How high it needs to be where it is so wide: by what it says, by constraints, or by what it shows.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     if let sized = self as? any WidthSized { return sized.contentHeight(inWidth: width) }
