@@ -65,6 +65,10 @@ let package = Package(
       dependencies: ["Measuring", .product(name: "ViewStore", package: "viewstate")],
       swiftSettings: settings),
     .executableTarget(
+      name: "ConstraintBenchmarks",
+      dependencies: ["Measuring", .product(name: "PortableUIKit", package: "viewstate")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "StudioBenchmarks",
       dependencies: [
         "Measuring",

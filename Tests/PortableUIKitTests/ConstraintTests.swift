@@ -78,4 +78,48 @@ struct ConstraintTests {
     #expect(corner.frame == CGRect(x: 290, y: 490, width: 10, height: 10))
     _ = screen
   }
+
+  @Test("Views with constraints are let go of, with what solves them")
+  func leaks() async {
+    weak var known: UIView?
+    weak var inner: UILabel?
+    do {
+      let controller = UIViewController()
+      let label = UILabel()
+      label.text = "Words"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(label)
+      label.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
+      (known, inner) = (controller.view, label)
+      let screen = Screen(controller)
+      #expect(label.frame.width > 0)
+      await screen.close()
+    }
+    #expect(known == nil)
+    #expect(inner == nil)
+  }
+
+  @Test("A guide that is removed takes its constraints with it")
+  func guides() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    let guide = UILayoutGuide()
+    outer.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 50),
+      guide.widthAnchor.constraint(equalToConstant: 20),
+      inner.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    outer.layoutIfNeeded()
+    #expect(inner.frame.minX == 70)
+    #expect(guide.layoutFrame.minX == 50)
+    outer.removeLayoutGuide(guide)
+    outer.layoutIfNeeded()
+    #expect(outer.constraints.isEmpty)
+    #expect(inner.constraints.count == 1)
+  }
 }

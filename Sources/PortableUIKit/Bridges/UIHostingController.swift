@@ -45,16 +45,16 @@ public nonisolated struct UIHostingControllerSizingOptions: OptionSet, Sendable 
 }
 
 /// The view of a hosting controller.
-private final class HostingView: ContentView, WidthReader {
+private final class HostingView: ContentView {
   override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(for: Proposal(size.size)).cgSize
   }
 
-  var readsWidth: Bool { true }
+  override var readsWidth: Bool { true }
 
-  func height(inWidth width: CGFloat) -> CGFloat {
+  override func height(inWidth width: CGFloat) -> CGFloat {
     contentSize(for: Proposal(width: Double(max(0, width)), height: nil)).cgSize.roundedUp.height
   }
 }

@@ -13,6 +13,9 @@ final class SolvedItem {
   /// The size of all that is in a scroll view.
   private(set) var knownContent: (width: LayoutVariable, height: LayoutVariable)?
 
+  /// Whether its size by what it shows, or its frame, may be another one than the solver knows.
+  var isResized = false
+
   /// What says that it stands where its frame says, or that it likes the size of what it shows.
   private var ids: [ConstraintID] = []
   private var said: [LayoutWish] = []
@@ -34,8 +37,8 @@ final class SolvedItem {
 
   /// Whether it is as high as it needs to be in its width.
   var heightFollowsWidth: Bool {
-    guard let view = item as? UIView, !isFixed else { return false }
-    return view.heightFollowsWidth
+    guard let view = item as? UIView, view.readsWidth else { return false }
+    return !isFixed
   }
 
   func content(
@@ -123,10 +126,17 @@ struct LayoutWish: Equatable {
     _ variable: LayoutVariable, _ relation: LayoutConstraint.Relation, _ constant: CGFloat,
     priority: UILayoutPriority = .required
   ) {
+    self.init(variable, relation, Double(constant), weight: Double(priority.rawValue))
+  }
+
+  init(
+    _ variable: LayoutVariable, _ relation: LayoutConstraint.Relation, _ constant: Double,
+    weight priority: Double
+  ) {
     self.variable = variable
     self.relation = relation
-    self.constant = Double(constant)
-    self.priority = Double(priority.rawValue)
+    self.constant = constant
+    self.priority = priority
   }
 
   var constraint: LayoutConstraint {

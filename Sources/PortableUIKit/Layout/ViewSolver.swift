@@ -7,12 +7,15 @@ import Threads
 /// Each view that a constraint speaks of has four variables: where it stands in the view it is in, and
 /// its size. So a view that moves moves what is in it, and nothing has to be worked out for that.
 final class ViewSolver {
-  let root: UIView
+  // The view keeps it, and it does not keep the view.
+  private unowned let root: UIView
   private(set) var solver = ConstraintSolver()
   private var items: [ObjectIdentifier: SolvedItem] = [:]
   private var order: [SolvedItem] = []
   private var ids: [ObjectIdentifier: ConstraintID] = [:]
-  private var rootIDs: (width: ConstraintID, height: ConstraintID)?
+
+  /// What says how large the root is, or shall be.
+  private var rootSize: [(wish: LayoutWish, id: ConstraintID)] = []
 
   /// By what the solver knows it, the constraint; for messages.
   private var known: [ConstraintID: NSLayoutConstraint] = [:]
@@ -230,7 +233,7 @@ final class ViewSolver {
     let new = SolvedItem(item, in: &solver, isRoot: item === root)
     items[key] = new
     order.append(new)
-    if new.isFixed { resized.append(new) } else { sizeMayHaveChanged(of: item) }
+    note(new)
     return new
   }
 
@@ -238,14 +241,18 @@ final class ViewSolver {
     guard let old = items.removeValue(forKey: ObjectIdentifier(item)) else { return }
     old.leave(&solver)
     order.removeAll { $0 === old }
-    resized.removeAll { $0 === old }
+    if old.isResized { resized.removeAll { $0 === old } }
   }
 
   /// Says that `item` was moved by its frame, or that what it shows has another size.
   func sizeMayHaveChanged(of item: any LayoutItem) {
-    guard let solved = items[ObjectIdentifier(item)], !resized.contains(where: { $0 === solved })
-    else { return }
-    resized.append(solved)
+    if let solved = items[ObjectIdentifier(item)] { note(solved) }
+  }
+
+  private func note(_ item: SolvedItem) {
+    guard !item.isResized else { return }
+    item.isResized = true
+    resized.append(item)
   }
 
   /// Says that a view stands where its frame says, or does no longer.
@@ -269,30 +276,38 @@ final class ViewSolver {
   }
 
   private func setRoot(_ item: SolvedItem, _ size: Proposal, _ fitting: Double) {
-    if let rootIDs {
-      solver.remove(rootIDs.width)
-      solver.remove(rootIDs.height)
-    }
     // Just below what holds in any case: in a window that is too small, something sticks out, and
     // nothing breaks.
-    func shall(_ variable: LayoutVariable, _ length: Double?) -> LayoutConstraint {
-      LayoutConstraint(
-        [.init(variable)], .equal, length ?? 0, priority: length == nil ? fitting : 999.99)
+    func shall(_ variable: LayoutVariable, _ length: Double?) -> LayoutWish {
+      LayoutWish(variable, .equal, length ?? 0, weight: length == nil ? fitting : 999.99)
     }
-    do {
-      rootIDs = (
-        try solver.add(shall(item.width, size.width)),
-        try solver.add(shall(item.height, size.height))
-      )
-    } catch {
-      rootIDs = nil
+    let wishes = [shall(item.width, size.width), shall(item.height, size.height)]
+    let isSameKind =
+      rootSize.count == wishes.count
+      && zip(rootSize, wishes).allSatisfy { $0.wish.isSame(as: $1) }
+    if !isSameKind {
+      for known in rootSize { solver.remove(known.id) }
+      // None of them can contradict what is required: they are not.
+      rootSize = wishes.compactMap { wish in
+        (try? solver.add(wish.constraint)).map { (wish, $0) }
+      }
+      return
+    }
+    for (index, wish) in wishes.enumerated()
+    where rootSize[index].wish.constant != wish.constant {
+      if let id = try? solver.set(wish.constant, of: rootSize[index].id) {
+        rootSize[index] = (wish, id)
+      }
     }
   }
 
   private func renewSizes() {
     let items = resized
     resized = []
-    for item in items { item.renew(&solver, width: nil) }
+    for item in items {
+      item.isResized = false
+      item.renew(&solver, width: nil)
+    }
   }
 
   private func renewHeights() -> Bool {

@@ -3,7 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// Words.
-open class UILabel: UIView, SpeakingView, WidthReader {
+open class UILabel: UIView, SpeakingView {
   /// The words.
   open var text: String? {
     get { words }
@@ -93,9 +93,9 @@ open class UILabel: UIView, SpeakingView, WidthReader {
     return contentSize(for: Proposal(width: width, height: nil)).cgSize.roundedUp
   }
 
-  var readsWidth: Bool { numberOfLines != 1 && words?.isEmpty == false }
+  override var readsWidth: Bool { numberOfLines != 1 && words?.isEmpty == false }
 
-  func height(inWidth width: CGFloat) -> CGFloat {
+  override func height(inWidth width: CGFloat) -> CGFloat {
     contentSize(for: Proposal(width: Double(max(0, width)), height: nil)).cgSize.roundedUp.height
   }
 

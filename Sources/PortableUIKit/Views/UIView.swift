@@ -244,6 +244,12 @@ open class UIView: UIResponder {
     superview?.setNeedsPlacing()
   }
 
+  /// Whether it is as high as it needs to be in its width: several lines of text, say.
+  var readsWidth: Bool { false }
+
+  /// The height that it needs in `width`, where it goes by that.
+  func height(inWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
   /// A subview is not in it any more.
   func subviewWasRemoved(_ view: UIView) {}
 

@@ -3,15 +3,10 @@ import LayoutEngine
 import PortableUI
 
 extension UIView {
-  /// Whether it is as high as it needs to be in its width.
-  var heightFollowsWidth: Bool {
-    (self as? any WidthReader)?.readsWidth ?? false
-  }
-
   /// The size of what it shows, in `width` where that matters and is known.
   func intrinsicSize(inWidth width: CGFloat?) -> CGSize {
-    if let width, let reader = self as? any WidthReader, reader.readsWidth {
-      return CGSize(width: intrinsicContentSize.width, height: reader.height(inWidth: width))
+    if let width, readsWidth {
+      return CGSize(width: intrinsicContentSize.width, height: height(inWidth: width))
     }
     if flags.contains(.needsIntrinsicSize) {
       flags.remove(.needsIntrinsicSize)
@@ -41,13 +36,4 @@ extension UIView {
     guard let lines else { return (room.height, 0) }
     return (lines.first, room.height - lines.last)
   }
-}
-
-/// A view that is as high as it needs to be in its width: one of several lines of text.
-protocol WidthReader: UIView {
-  /// Whether it is so now.
-  var readsWidth: Bool { get }
-
-  /// The height that it needs.
-  func height(inWidth width: CGFloat) -> CGFloat
 }
