@@ -223,7 +223,8 @@ let package = Package(
       dependencies: ["GTKBackend", "PortableUI", "ProbeViews"],
       path: "Tests/GTKProbe", swiftSettings: strict),
     .target(
-      name: "ProbeViews", dependencies: ["PortableUI", "PortableUIKit", "ViewStateController"],
+      name: "ProbeViews",
+      dependencies: ["PortableUI", "PortableUIKit", "ViewStateController", "VSM", "StateStudio"],
       path: "Tests/ProbeViews",
       swiftSettings: strict),
     .target(

@@ -6,7 +6,7 @@ public enum Page: String, CaseIterable, Sendable {
     stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings, states,
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
-    groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit
+    groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector
 
   /// The view, as new.
   @MainActor
@@ -65,6 +65,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .settings: AnyView(SettingsPage())
     case .gestures: AnyView(GesturesPage())
     case .uiKit: AnyView(UIKitPage())
+    case .inspector: AnyView(InspectorPage())
     }
   }
 }

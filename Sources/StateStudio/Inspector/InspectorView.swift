@@ -17,15 +17,18 @@ struct InspectorView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
+      Picker("Show", selection: $page) {
+        ForEach(Page.allCases) { Text(verbatim: $0.rawValue) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      TravelBar(model: model)
       HStack {
-        Picker("Show", selection: $page) {
-          ForEach(Page.allCases) { Text(verbatim: $0.rawValue) }
-        }
-        .pickerStyle(.segmented)
+        Text(model.isTravelling ? "This is the past." : "This is now.")
+          .foregroundStyle(.secondary)
         Spacer()
         Button("Close", action: close).keyboardShortcut(.cancelAction)
       }
-      TravelBar(model: model)
       switch page {
       case .timeline: TimelinePage(model: model)
       case .features: FeaturesPage(model: model)
@@ -33,7 +36,7 @@ struct InspectorView: View {
       }
     }
     .padding()
-    .frame(minWidth: 560, minHeight: 520)
+    .frame(minWidth: 480, minHeight: 520)
   }
 }
 
@@ -52,8 +55,6 @@ private struct TravelBar: View {
         .disabled(!model.isTravelling)
       Button("Go On from Here") { model.goOn() }
         .disabled(!model.isTravelling)
-      Text(model.isTravelling ? "This is the past." : "This is now.")
-        .foregroundStyle(.secondary)
     }
   }
 }
