@@ -72,7 +72,6 @@ extension UIViewController {
     owner.takeAway(self)
     didDisappear(true)
     if coversAll { owner.didAppear(true) }
-    presentationWasDismissed?()
   }
 
   private func takeAway(_ shown: UIViewController) {

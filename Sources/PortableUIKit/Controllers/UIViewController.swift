@@ -95,9 +95,6 @@ open class UIViewController: UIResponder {
   /// Those in it that come and go with it.
   var coveredChildren: [UIViewController] { shownChildren }
 
-  /// Is called when a person has closed it.
-  var presentationWasDismissed: (() -> Void)?
-
   enum Appearance { case gone, coming, there, going }
 
   // MARK: What it is in, and what is in it
@@ -190,9 +187,6 @@ open class UIViewController: UIResponder {
 
   /// What of it a graph shows.
   private(set) lazy var pages = ControllerPages()
-
-  /// Whether it takes all the room there is.
-  var fillsItsRoom: Bool { true }
 
   /// What is around its view.
   public var traitCollection: UITraitCollection {

@@ -90,11 +90,10 @@ final class SolvedItem {
 
   private var fixedWishes: [LayoutWish] {
     guard let view = item as? UIView else { return [] }
-    let size = view.bounds.size
-    let corner = CGPoint(x: view.center.x - size.width / 2, y: view.center.y - size.height / 2)
+    let frame = view.uprightFrame
     return [
-      LayoutWish(x, .equal, corner.x), LayoutWish(y, .equal, corner.y),
-      LayoutWish(width, .equal, size.width), LayoutWish(height, .equal, size.height),
+      LayoutWish(x, .equal, frame.origin.x), LayoutWish(y, .equal, frame.origin.y),
+      LayoutWish(width, .equal, frame.size.width), LayoutWish(height, .equal, frame.size.height),
     ]
   }
 

@@ -58,13 +58,7 @@ extension UIView {
   /// Takes a guide from the view, with the constraints that speak of it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
-    var outer: UIView? = self
-    while let holder = outer {
-      for constraint in holder.allConstraints where constraint.speaks(of: guide) {
-        constraint.isActive = false
-      }
-      outer = holder.superview
-    }
+    deactivateConstraints { $0.speaks(of: guide) }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }

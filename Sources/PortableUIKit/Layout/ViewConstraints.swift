@@ -50,7 +50,7 @@ extension UIView {
   public func invalidateIntrinsicContentSize() {
     flags.insert(.needsIntrinsicSize)
     sizeMayHaveChanged()
-    hostSizeMayHaveChanged()
+    askForLayout()
   }
 
   private func sizeMayHaveChanged() {
@@ -138,15 +138,20 @@ extension UIView {
   }
 
   func solverLetsGo(of view: UIView) {
-    // Only what it is in can hold constraints between it and others.
+    deactivateConstraints { $0.speaks(ofViewsIn: view) }
+    layoutRootView.ownSolver?.letGo(of: view)
+  }
+
+  /// Lets those of its constraints not count any more that `isMeant`, and of what it is in: only they can
+  /// hold constraints between something in it and others.
+  func deactivateConstraints(where isMeant: (NSLayoutConstraint) -> Bool) {
     var outer: UIView? = self
     while let holder = outer {
-      for constraint in holder.allConstraints where constraint.speaks(ofViewsIn: view) {
+      for constraint in holder.allConstraints where isMeant(constraint) {
         constraint.isActive = false
       }
       outer = holder.superview
     }
-    layoutRootView.ownSolver?.letGo(of: view)
   }
 
   /// Its frame was set by a program: constraints go by that.

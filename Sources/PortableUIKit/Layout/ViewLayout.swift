@@ -20,7 +20,8 @@ extension UIView {
     superview?.noteDirtyLayout()
   }
 
-  private func askForLayout() {
+  /// Asks whoever shows the outermost view that it is in to lay that out, unless it does so now.
+  func askForLayout() {
     let root = layoutRootView
     if !root.flags.contains(.isInLayout) { root.place?.layoutChanged() }
   }
@@ -84,10 +85,11 @@ extension UIView {
   /// The size that it chooses for `proposal`, where nothing of this kit is around it.
   func hostedSize(for proposal: Proposal) -> Size {
     if let size = sizeForHost?(proposal) { return size.size }
-    if let controller, controller.fillsItsRoom {
+    if controller != nil {
+      // A controller's view takes all the room there is.
       return proposal.replacingUnspecified(by: bounds.size.size)
     }
-    if hasConstraintsInside || ownSolver != nil {
+    if usesConstraints {
       let fitted = systemLayoutSizeFitting(
         CGSize(width: proposal.width ?? 0, height: 0),
         withHorizontalFittingPriority: proposal.width == nil ? .fittingSizeLevel : .required,
@@ -98,11 +100,5 @@ extension UIView {
     return Size(
       width: own.width >= 0 ? own.width : proposal.width ?? bounds.width,
       height: own.height >= 0 ? own.height : proposal.height ?? bounds.height)
-  }
-
-  /// Tells whoever hosts it that it may choose another size.
-  func hostSizeMayHaveChanged() {
-    let root = layoutRootView
-    if !root.flags.contains(.isInLayout) { root.place?.layoutChanged() }
   }
 }

@@ -88,12 +88,20 @@ extension CGPoint {
 extension CGRect {
   /// What surrounds the rectangle where the map has put it.
   public nonisolated func applying(_ map: CGAffineTransform) -> CGRect {
-    let corners = [
+    CGRect(around: corners.map { $0.applying(map) })
+  }
+
+  nonisolated var corners: [CGPoint] {
+    [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(map) }
-    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    ]
+  }
+
+  /// The least rectangle that holds `points`.
+  nonisolated init(around points: [CGPoint]) {
+    let (x, y) = (points.map(\.x), points.map(\.y))
     let (left, top) = (x.min() ?? 0, y.min() ?? 0)
-    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+    self.init(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
   }
 }

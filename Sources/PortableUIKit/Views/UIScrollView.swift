@@ -143,10 +143,7 @@ open class UIScrollView: UIView, ScrollListening {
     seenOffset = offset
     storedBounds.origin = contentOffset
     scrollListener?.scrollViewDidScroll(self)
-    didScroll()
   }
-
-  func didScroll() {}
 }
 
 /// A scroll view with a delegate.

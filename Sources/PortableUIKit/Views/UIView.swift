@@ -256,14 +256,8 @@ open class UIView: UIResponder {
   /// It keeps other margins.
   func marginsOfContentChanged() {}
 
-  /// It came into a graph, as what is shown.
-  func wasAttached() {}
-
   /// It went out of a graph.
   func wasDetached() {}
-
-  /// A program moved what is seen of it, or gave it another size.
-  func boundsWereSet() {}
 
   /// A subview is to be seen or not to be seen from now on.
   func arrangedVisibilityChanged() {}

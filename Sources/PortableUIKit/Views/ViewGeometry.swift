@@ -5,11 +5,8 @@ extension UIView {
   /// Where it stands in what it is in. Where it is turned or stretched, what surrounds it then.
   public var frame: CGRect {
     get {
+      guard transform != .identity else { return uprightFrame }
       let size = bounds.size
-      let plain = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height)
-      guard transform != .identity else { return plain }
       let turned = CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
       ).applying(transform)
@@ -21,6 +18,14 @@ extension UIView {
     }
   }
 
+  /// Where it stands, apart from how it is moved, turned and stretched.
+  var uprightFrame: CGRect {
+    let size = bounds.size
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
   /// Its own coordinates: the corner that is seen at its corner, and its size.
   public var bounds: CGRect {
     get { storedBounds }
@@ -30,7 +35,6 @@ extension UIView {
       storedBounds = newValue
       if newValue.size != old.size { sizeChanged(from: old.size) }
       setNeedsPlacing()
-      boundsWereSet()
       frameWasSet()
     }
   }
@@ -173,20 +177,4 @@ extension UIView {
 
   /// Whether `point`, in its own coordinates, lies in it.
   public func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
-}
-
-extension CGRect {
-  fileprivate var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ]
-  }
-
-  /// The least rectangle that holds `points`.
-  fileprivate init(around points: [CGPoint]) {
-    let (x, y) = (points.map(\.x), points.map(\.y))
-    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
-    self.init(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
-  }
 }

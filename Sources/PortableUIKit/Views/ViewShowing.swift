@@ -38,7 +38,6 @@ extension UIView: ShownObject {
     if superview == nil { moved(self, to: place.environment.uiWindow) }
     traitsMayHaveChanged()
     flags.formUnion([.needsPlacing, .needsIntrinsicSize])
-    wasAttached()
   }
 
   package func detach(from place: any ObjectPlace) {
@@ -65,12 +64,8 @@ extension UIView: ShownObject {
   package var contentFrame: Rect { contentRect.rect }
 
   package var placedFrame: Rect {
-    let size = bounds.size
     let origin = superview?.innerOrigin ?? .zero
-    return CGRect(
-      x: center.x - size.width / 2 - origin.x, y: center.y - size.height / 2 - origin.y,
-      width: size.width, height: size.height
-    ).rect
+    return uprightFrame.offsetBy(dx: -origin.x, dy: -origin.y).rect
   }
 
   /// How it looks as a whole.
@@ -83,7 +78,7 @@ extension UIView: ShownObject {
     if clipsToBounds || layer.masksToBounds { shown.clip = layer.outline }
     if isReadAsOne { shown.reading = .combined }
     layer.apply(to: &shown)
-    transform.apply(to: &shown, offset: CGPoint(x: transform.tx, y: transform.ty))
+    transform.apply(to: &shown)
     return shown
   }
 
@@ -96,7 +91,7 @@ extension UIView: ShownObject {
 
 extension CGAffineTransform {
   /// Draws what is in a layer as this says, around its middle.
-  fileprivate func apply(to layer: inout LayerContent, offset: CGPoint) {
+  fileprivate func apply(to layer: inout LayerContent) {
     guard self != .identity else { return }
     // A turn and a stretching; a slant is not drawn.
     let (x, y) = (hypot(a, b), hypot(c, d))
