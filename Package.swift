@@ -41,11 +41,19 @@ let package = Package(
     .library(name: "ViewStore", targets: ["ViewStore"]),
     .library(name: "ViewStateController", targets: ["ViewStateController"]),
     .library(name: "StateStudio", targets: ["StateStudio"]),
+    .plugin(name: "PackageApp", targets: ["PackageApp"]),
   ],
   targets: [
     // Floor 0
     .target(name: "Threads", swiftSettings: strict),
     .macro(name: "ViewMacros", swiftSettings: strict),
+    .executableTarget(name: "AppPackager", swiftSettings: strict),
+    .plugin(
+      name: "PackageApp",
+      capability: .command(
+        intent: .custom(
+          verb: "package-app", description: "Makes a Debian package of the app in App.json")),
+      dependencies: ["AppPackager"]),
     // Floor 1
     .systemLibrary(name: "CGTK", pkgConfig: gtk, providers: [.apt(["libadwaita-1-dev"])]),
     .systemLibrary(name: "CMainQueue"),
@@ -63,7 +71,7 @@ let package = Package(
       name: "PortableUI",
       dependencies: [
         "PortableCombine", "LayoutEngine", "Threads", "CLinkedBackend", "CPictureCurl",
-        "CSwiftRuntime", "ViewMacros",
+        "CSwiftRuntime", "ViewMacros", "StateEvents",
       ],
       swiftSettings: strict),
     .target(
@@ -128,6 +136,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros"], swiftSettings: strict),
+    .testTarget(name: "AppPackagerTests", dependencies: ["AppPackager"], swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
       swiftSettings: strict),

@@ -15,6 +15,7 @@ FLOORS = {
     "CSwiftRuntime": (1, set()),
     "ViewMacros": (0, FOUNDATION),
     "Threads": (0, FOUNDATION),
+    "AppPackager": (0, FOUNDATION),
     "PortableCombine": (1, FOUNDATION),
     "LayoutEngine": (1, set()),
     "StateEvents": (1, FOUNDATION),

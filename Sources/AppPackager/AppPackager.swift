@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the package plug-in `package-app` asks for. First, what to link to carry an app's languages alone;
+/// it prints the options for the linker, one a line, none when the app wants all. Then, the package:
+///
+///     AppPackager languages --description App.json --archive FILE --output FOLDER
+///     AppPackager package --description App.json --program FILE --resources FOLDER … --output FOLDER
+@main
+struct AppPackager {
+  static func main() {
+    do {
+      let arguments = CommandLine.arguments.dropFirst()
+      let options = try Options(Array(arguments.dropFirst()))
+      switch arguments.first {
+      case "languages": for option in try linkerOptions(options) { print(option) }
+      case "package": print(try package(options).path)
+      default: throw Refusal("nothing is asked for", fix: "begin with languages or package")
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// What the linker is told where not all languages are wanted.
+  static func linkerOptions(_ options: Options) throws -> [String] {
+    let app = try AppDescription(reading: options.one("--description"))
+    guard let languages = app.languages else { return [] }
+    let made = try LanguageObject.make(
+      of: languages, from: options.one("--archive"), into: options.one("--output"))
+    return [made.object.path, "--wrap=\(made.symbol)"]
+  }
+
+  /// Lays the files out, and packs them.
+  static func package(_ options: Options) throws -> URL {
+    let description = try options.one("--description")
+    let app = try AppDescription(reading: description)
+    let folder = description.deletingLastPathComponent()
+    let license = ["LICENSE", "LICENSE.txt", "LICENSE.md"].map { folder.appending(path: $0) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+    return try withTemporaryFolder { root in
+      let files = InstalledFiles(app: app, root: root)
+      try files.lay(
+        program: options.one("--program"), resources: options.all("--resources"),
+        describedIn: folder, license: license, on: Date())
+      try Tool.run("strip", files.program.path, of: "binutils")
+      let package = DebianPackage(
+        files: files, architecture: try DebianPackage.architecture(),
+        libraries: try DebianPackage.libraries(of: files.program))
+      return try package.pack(into: options.one("--output"))
+    }
+  }
+}
