@@ -9,6 +9,7 @@ typedef struct {
   int width, height;
   // How far it is turned, in degrees, and around which point of it.
   float angle, anchor_x, anchor_y;
+  CGTKBlend blend;
 } Frame;
 
 struct _CGTKView {
@@ -121,10 +122,84 @@ static void measure(
   *minimum = *natural = 0;
 }
 
+void cgtk_view_blend(GtkWidget *child, CGTKBlend blend) {
+  frame_of(child)->blend = blend;
+  GtkWidget *view = gtk_widget_get_parent(child);
+  if (view != NULL) gtk_widget_queue_draw(view);
+}
+
+static gboolean blends(GtkWidget *child) {
+  return CGTK_IS_VIEW(child) && CGTK_VIEW(child)->frame.blend.kind != CGTK_BLEND_NONE;
+}
+
+// GSK has no such modes; cairo draws both.
+static void append_by_cairo(
+    GtkSnapshot *snapshot, GskRenderNode *behind, GskRenderNode *front, unsigned mode) {
+  graphene_rect_t bounds, other;
+  gsk_render_node_get_bounds(behind, &bounds);
+  gsk_render_node_get_bounds(front, &other);
+  graphene_rect_union(&bounds, &other, &bounds);
+  cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, &bounds);
+  cairo_push_group(cairo);
+  gsk_render_node_draw(behind, cairo);
+  cairo_push_group(cairo);
+  gsk_render_node_draw(front, cairo);
+  cairo_pop_group_to_source(cairo);
+  cairo_set_operator(cairo, (cairo_operator_t)mode);
+  cairo_paint(cairo);
+  cairo_pop_group_to_source(cairo);
+  cairo_paint(cairo);
+  cairo_destroy(cairo);
+}
+
+// Draws `child` into one with what was drawn so far.
+static GtkSnapshot *blend_child(GtkWidget *view, GtkWidget *child, GtkSnapshot *so_far) {
+  GtkSnapshot *inside = gtk_snapshot_new();
+  gtk_widget_snapshot_child(view, child, inside);
+  GskRenderNode *front = gtk_snapshot_free_to_node(inside);
+  GskRenderNode *behind = gtk_snapshot_free_to_node(so_far);
+  GtkSnapshot *both = gtk_snapshot_new();
+  CGTKBlend blend = CGTK_VIEW(child)->frame.blend;
+  if (front == NULL || behind == NULL) {
+    if (behind != NULL) gtk_snapshot_append_node(both, behind);
+    // Where nothing is behind, these show nothing.
+    gboolean is_seen = blend.kind != CGTK_BLEND_CAIRO ||
+                       (blend.mode != CAIRO_OPERATOR_ATOP && blend.mode != CAIRO_OPERATOR_DEST_OUT);
+    if (front != NULL && is_seen) gtk_snapshot_append_node(both, front);
+  } else if (blend.kind == CGTK_BLEND_CAIRO) {
+    append_by_cairo(both, behind, front, blend.mode);
+  } else {
+    gtk_snapshot_push_blend(both, (GskBlendMode)blend.mode);
+    gtk_snapshot_append_node(both, behind);
+    gtk_snapshot_pop(both);
+    gtk_snapshot_append_node(both, front);
+    gtk_snapshot_pop(both);
+  }
+  g_clear_pointer(&front, gsk_render_node_unref);
+  g_clear_pointer(&behind, gsk_render_node_unref);
+  return both;
+}
+
 void cgtk_view_snapshot_children(GtkWidget *view, GtkSnapshot *snapshot) {
+  GtkSnapshot *so_far = snapshot;
   for (GtkWidget *child = gtk_widget_get_first_child(view); child != NULL;
        child = gtk_widget_get_next_sibling(child))
-    gtk_widget_snapshot_child(view, child, snapshot);
+    if (blends(child)) {
+      so_far = gtk_snapshot_new();
+      break;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child(view); child != NULL;
+       child = gtk_widget_get_next_sibling(child)) {
+    if (blends(child) && gtk_widget_get_child_visible(child))
+      so_far = blend_child(view, child, so_far);
+    else
+      gtk_widget_snapshot_child(view, child, so_far);
+  }
+  if (so_far == snapshot) return;
+  GskRenderNode *all = gtk_snapshot_free_to_node(so_far);
+  if (all == NULL) return;
+  gtk_snapshot_append_node(snapshot, all);
+  gsk_render_node_unref(all);
 }
 
 static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {

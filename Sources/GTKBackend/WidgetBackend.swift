@@ -239,7 +239,8 @@ final class WidgetBackend: Backend {
     switch element.content {
     case .layer(let layer): makeWidget(for: layer, of: element)
     case .scroll: ScrollWidget(for: element)
-    case .text(let text): TextWidget(text, for: element)
+    case .text(let text):
+      text.isLabel ? SelectableTextWidget(text, for: element) : TextWidget(text, for: element)
     case .fill(let color): FillWidget(color, for: element)
     case .shape(let shape): ShapeWidget(shape, for: element)
     case .divider: FillWidget(dividerFor: element)

@@ -21,6 +21,9 @@ package struct StateChange {
   /// The number of the change that was being told of when this one happened.
   package let cause: Int?
 
+  /// What a person did that it came of, as far as that is known.
+  package let act: PersonAct?
+
   /// When it happened, in nanoseconds of the clock of whoever hosts it.
   package let moment: Int
 
@@ -43,6 +46,7 @@ package struct StateChange {
     self.action = action
     self.moment = moment
     self.cause = cause
+    act = action?.act ?? Telling.act
   }
 }
 
@@ -57,6 +61,9 @@ package final class ActionNote: Sendable {
   /// When that was, in nanoseconds of its host's clock.
   package let began: Int
 
+  /// What the person did who asked for it, if it was one.
+  package let act: PersonAct?
+
   private let file: StaticString?
   private let line: UInt
   private let placeRead: String?
@@ -69,12 +76,13 @@ package final class ActionNote: Sendable {
     self.file = file
     self.line = line
     self.began = began
+    act = Telling.act
     placeRead = nil
   }
 
   /// An action of another process.
   package init(_ name: String?, readPlace: String?) {
     (self.name, placeRead) = (name, readPlace)
-    (file, line, began) = (nil, 0, .max)
+    (file, line, began, act) = (nil, 0, .max, nil)
   }
 }

@@ -27,12 +27,26 @@ package enum StateEvents {
   package static func tell(_ change: StateChange) {
     for listener in listeners.withLock({ $0 }) { listener.hear(change) }
   }
+
+  /// Tells all listeners of `act`, and runs `body` as what comes of it.
+  package static func tell<Result>(_ act: PersonAct, _ body: () throws -> Result) rethrows -> Result
+  {
+    for listener in listeners.withLock({ $0 }) { listener.hear(act) }
+    return try Telling.acting(because: act, body)
+  }
 }
 
 /// Wants to know of the changes of states. It may be told on any thread.
 package protocol StateListener: AnyObject, Sendable {
   /// A state has changed; it is called before anything else is.
   func hear(_ change: StateChange)
+
+  /// A person has done something; it is called before the app does anything about it.
+  func hear(_ act: PersonAct)
+}
+
+extension StateListener {
+  package func hear(_ act: PersonAct) {}
 }
 
 // MARK: Who listens

@@ -6,7 +6,8 @@ public enum Page: String, CaseIterable, Sendable {
     stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings, states,
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
-    groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector
+    groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
+    selection, blending, files, editor
 
   /// The view, as new.
   @MainActor
@@ -66,6 +67,11 @@ public enum Page: String, CaseIterable, Sendable {
     case .gestures: AnyView(GesturesPage())
     case .uiKit: AnyView(UIKitPage())
     case .inspector: AnyView(InspectorPage())
+    case .search: AnyView(SearchPage())
+    case .selection: AnyView(SelectionPage())
+    case .blending: AnyView(BlendingPage())
+    case .files: AnyView(FilesPage())
+    case .editor: AnyView(EditorPage())
     }
   }
 }

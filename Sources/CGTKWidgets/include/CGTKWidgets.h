@@ -52,6 +52,16 @@ void cgtk_view_place(
 /// Turns a widget by `angle` degrees around a point of it, in parts of its width and height.
 void cgtk_view_turn(GtkWidget *child, float angle, float anchor_x, float anchor_y);
 
+/// How a widget is drawn over those before it: on top, by a mode of GSK's, or by an operator of cairo's.
+typedef enum { CGTK_BLEND_NONE, CGTK_BLEND_GSK, CGTK_BLEND_CAIRO } CGTKBlendKind;
+typedef struct {
+  CGTKBlendKind kind;
+  unsigned mode;
+} CGTKBlend;
+
+/// Says how a widget in a view becomes one with those before it.
+void cgtk_view_blend(GtkWidget *child, CGTKBlend blend);
+
 /// Draws what is inside.
 void cgtk_view_snapshot_children(GtkWidget *view, GtkSnapshot *snapshot);
 

@@ -38,6 +38,16 @@ final class GTKDesktop: Desktop {
     g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
   }
 
+  func askForFiles(
+    _ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void
+  ) -> @MainActor () -> Void {
+    FileDialog.ask(request, answer)
+  }
+
+  func copy(_ words: String) {
+    gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), words)
+  }
+
   func quit() { MainLoop.quit() }
 
   private func schemeChanged() {

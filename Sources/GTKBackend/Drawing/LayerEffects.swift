@@ -22,6 +22,10 @@ extension OpaquePointer {
       push(filter)
       depth += 1
     }
+    if let multiplier = looks.multiplier {
+      push(.multiplying(by: ColorMixture(color(multiplier))))
+      depth += 1
+    }
     body()
     for _ in 0..<depth { gtk_snapshot_pop(self) }
   }

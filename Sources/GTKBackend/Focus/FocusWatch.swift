@@ -48,6 +48,7 @@ final class FocusWatch {
       return
     }
     if let element {
+      element.widget.willTakeKeyboard()
       if keepingSelection {
         element.widget.takeKeyboardBack()
       } else {

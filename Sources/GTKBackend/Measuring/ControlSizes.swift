@@ -30,6 +30,7 @@ enum ControlSizes {
   }
 
   private static func size(of field: FieldContent, for proposal: Proposal) -> Size {
+    if field.isEditor { return field.editorSize(for: proposal) }
     let width = max(40, proposal.width ?? 200)
     if field.isMultiline {
       let insets = AreaWidget.insets(isBordered: field.isBordered)

@@ -1,7 +1,7 @@
 import CGTK
 import PortableUI
 
-/// The keys that press buttons from anywhere in their window.
+/// The keys that press buttons, and lead to fields, from anywhere in their window.
 final class Shortcuts {
   private var listeners: [WeakListener] = []
   private var keys: [KeyboardShortcut: KeyShortcut] = [:]
@@ -20,12 +20,12 @@ final class Shortcuts {
     return listener
   }
 
-  /// Lets `shortcut` press `button`, and nothing else do so.
-  func set(_ shortcut: KeyboardShortcut?, for button: ButtonWidget) {
-    for key in keys.values { key.buttons.removeAll { $0.widget === button || $0.widget == nil } }
+  /// Lets `shortcut` press `target`, and nothing else do so.
+  func set(_ shortcut: KeyboardShortcut?, for target: any KeyTarget) {
+    for key in keys.values { key.targets.removeAll { $0.widget === target || $0.widget == nil } }
     guard let shortcut else { return }
     let key = keys[shortcut] ?? newKey(for: shortcut)
-    key.buttons.append(WeakButton(widget: button))
+    key.targets.append(WeakTarget(widget: target))
   }
 
   /// Presses the button that `shortcut` belongs to in the window that `widget` is in. Returns whether
@@ -85,21 +85,34 @@ final class KeyListener {
   }
 }
 
-/// The buttons that one key presses.
-private final class KeyShortcut {
-  var buttons: [WeakButton] = []
+/// What a key can press.
+protocol KeyTarget: Widget {
+  /// Its key was pressed.
+  func keyPressed()
+}
 
-  /// Presses the first button in `window` that can be pressed. Returns whether there was one.
+extension KeyTarget {
+  /// Whether a key may press it now: whether it can be seen and takes input.
+  var isReachable: Bool {
+    gtk_widget_get_mapped(pointer) != 0 && gtk_widget_is_sensitive(pointer) != 0
+  }
+}
+
+/// What one key presses.
+private final class KeyShortcut {
+  var targets: [WeakTarget] = []
+
+  /// Presses the first of them in `window` that can be pressed. Returns whether there was one.
   func press(in window: OpaquePointer?) -> gboolean {
-    let reachable = buttons.lazy.compactMap(\.widget).first {
+    let reachable = targets.lazy.compactMap(\.widget).first {
       $0.isReachable && gtk_widget_get_root($0.pointer) == window
     }
     guard let reachable else { return 0 }
-    reachable.element?.receive(.press)
+    reachable.keyPressed()
     return 1
   }
 }
 
-private struct WeakButton {
-  weak var widget: ButtonWidget?
+private struct WeakTarget {
+  weak var widget: (any KeyTarget)?
 }

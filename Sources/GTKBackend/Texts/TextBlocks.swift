@@ -64,7 +64,8 @@ enum TextBlocks {
 
   /// The same for the words of an element.
   static func longText(of content: TextContent) -> LongText? {
-    longText(content.text, in: content.font, alignment: content.alignment)
+    if content.isLabel { return nil }
+    return longText(content.text, in: content.font, alignment: content.alignment)
   }
 
   /// The size that a text chooses for `proposal`.

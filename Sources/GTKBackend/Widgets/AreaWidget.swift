@@ -28,8 +28,13 @@ final class AreaWidget: DrawnWidget {
     gtk_widget_add_css_class(pointer, "area")
     own()
     changed = Signal.connect(buffer, "changed") { [weak self] in
+      self?.applyStyle()
       self?.redraw()
+      self?.measureBeforePainting()
       self?.edits.come()
+    }
+    Signal.connect(buffer, "notify::cursor-position") { [weak self] in
+      self?.measureBeforePainting()
     }
     edits.report = { [weak self] in self?.report() }
     let focus = gtk_event_controller_focus_new()!
@@ -78,6 +83,9 @@ final class AreaWidget: DrawnWidget {
       gtk_widget_add_css_class(pointer, "bare")
     }
     gtk_text_view_set_justification(view.cast(), content.alignment.justification)
+    gtk_scrolled_window_set_policy(
+      scroller.opaque, GTK_POLICY_NEVER,
+      content.isEditor ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
     redraw()
   }
 
@@ -110,10 +118,23 @@ final class AreaWidget: DrawnWidget {
     applyStyle()
   }
 
+  /// GTK measures lines and scrolls when nothing else is to be done, at the latest while it paints; then
+  /// the scroll bar, which has been placed before, would be where it was.
+  private func measureBeforePainting() { gtk_widget_queue_allocate(view) }
+
+  /// Gives letters that have no look yet that of the others: lines that have it are not laid out again.
   private func applyStyle() {
-    var (start, end) = (GtkTextIter(), GtkTextIter())
-    gtk_text_buffer_get_bounds(buffer, &start, &end)
-    gtk_text_buffer_apply_tag_by_name(buffer, "look", &start, &end)
+    let table = gtk_text_buffer_get_tag_table(buffer)
+    guard let tag = gtk_text_tag_table_lookup(table, "look") else { return }
+    var start = GtkTextIter()
+    gtk_text_buffer_get_start_iter(buffer, &start)
+    while gtk_text_iter_is_end(&start) == 0 {
+      var end = start
+      let isDressed = gtk_text_iter_has_tag(&start, tag) != 0
+      gtk_text_iter_forward_to_tag_toggle(&end, tag)
+      if !isDressed { gtk_text_buffer_apply_tag(buffer, tag, &start, &end) }
+      start = end
+    }
   }
 
   /// Shows a text of the model's. The cursor stays where it is, or at the end.
@@ -135,7 +156,6 @@ final class AreaWidget: DrawnWidget {
 
   private func report() {
     let text = text
-    applyStyle()
     guard text != content?.text else { return }
     content?.text = text
     element?.receive(.edit(text))
@@ -150,15 +170,5 @@ final class AreaWidget: DrawnWidget {
     let lines = block.lines(for: room, limit: content.lineLimit)
     var color = foreground.faded(to: 0.55)
     gtk_snapshot_append_layout(snapshot, lines.layout, &color)
-  }
-}
-
-extension TextAlignment {
-  fileprivate var justification: GtkJustification {
-    switch self {
-    case .leading: GTK_JUSTIFY_LEFT
-    case .center: GTK_JUSTIFY_CENTER
-    case .trailing: GTK_JUSTIFY_RIGHT
-    }
   }
 }

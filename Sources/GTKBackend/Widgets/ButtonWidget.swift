@@ -93,9 +93,8 @@ final class ButtonWidget: Widget {
     self.isHeld = isHeld
     element?.receive(.hold(isHeld))
   }
+}
 
-  /// Whether a key may press it now: whether it can be seen and takes input.
-  var isReachable: Bool {
-    gtk_widget_get_mapped(pointer) != 0 && gtk_widget_is_sensitive(pointer) != 0
-  }
+extension ButtonWidget: KeyTarget {
+  func keyPressed() { element?.receive(.press) }
 }

@@ -1,4 +1,5 @@
 import CGTK
+import Dispatch
 import LayoutEngine
 import PortableUI
 
@@ -13,12 +14,26 @@ final class FieldWidget: Widget {
 
   private unowned let backend: WidgetBackend
 
-  private let isSecure: Bool
+  /// Which of GTK's fields it is.
+  private enum Kind {
+    case entry, password, search
+
+    init(of content: FieldContent) {
+      self = content.isSecure ? .password : content.isSearch ? .search : .entry
+    }
+  }
+
+  private let kind: Kind
 
   init(for element: Element, showing content: FieldContent, in backend: WidgetBackend) {
     self.backend = backend
-    isSecure = content.isSecure
-    let entry = isSecure ? gtk_password_entry_new()! : gtk_entry_new()!
+    kind = Kind(of: content)
+    let entry =
+      switch kind {
+      case .entry: gtk_entry_new()!
+      case .password: gtk_password_entry_new()!
+      case .search: gtk_search_entry_new()!
+      }
     gtk_widget_add_css_class(entry, "viewstate")
     gtk_editable_set_width_chars(entry.opaque, 0)
     gtk_editable_set_max_width_chars(entry.opaque, 0)
@@ -37,9 +52,27 @@ final class FieldWidget: Widget {
         gtk_widget_activate_default(self.pointer)
       }
     }
+    if kind == .search { beSearched() }
     let focus = gtk_event_controller_focus_new()!
     Signal.connect(focus, "leave") { [weak self] in self?.edits.comeNow() }
     gtk_widget_add_controller(entry, focus)
+  }
+
+  private func beSearched() {
+    Signal.connect(pointer, "stop-search") { [weak self] in
+      self?.edits.comeNow()
+      self?.element?.receive(.endSearch)
+    }
+    backend.shortcuts.set(.search, for: self)
+    // A window that opens gives the keyboard to the first that takes it, which would begin a search.
+    gtk_widget_set_can_focus(pointer, 0)
+    Signal.connect(pointer, "map") { [weak self] in
+      DispatchQueue.main.async { [weak self] in self?.willTakeKeyboard() }
+    }
+  }
+
+  override func willTakeKeyboard() {
+    if kind == .search { gtk_widget_set_can_focus(pointer, 1) }
   }
 
   private var editable: OpaquePointer { pointer.opaque }
@@ -51,7 +84,7 @@ final class FieldWidget: Widget {
 
   override func canShow(_ content: ElementContent) -> Bool {
     guard case .field(let content) = content else { return false }
-    return !content.isMultiline && content.isSecure == isSecure
+    return !content.isMultiline && Kind(of: content) == kind
   }
 
   override func show(_ content: ElementContent) {
@@ -90,11 +123,7 @@ final class FieldWidget: Widget {
     if content.color != .primary {
       let color = Appearance.rgba(
         content.color, in: scheme, foreground: GdkRGBA(hex: 0x77767B))
-      func part(_ part: Float) -> guint16 { guint16(min(1, max(0, part)) * 65535) }
-      pango_attr_list_insert(
-        attributes,
-        pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
-      pango_attr_list_insert(attributes, pango_attr_foreground_alpha_new(part(color.alpha)))
+      attributes?.add(color)
     }
     gtk_text_set_attributes(textWidget.cast(), attributes)
     pango_attr_list_unref(attributes)
@@ -122,13 +151,10 @@ final class FieldWidget: Widget {
   }
 }
 
-extension TextAlignment {
-  /// How much of the free room lies to the left of a line.
-  fileprivate var part: Float {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    }
+// The keys for a search move the keyboard to its field.
+extension FieldWidget: KeyTarget {
+  func keyPressed() {
+    willTakeKeyboard()
+    gtk_widget_grab_focus(pointer)
   }
 }

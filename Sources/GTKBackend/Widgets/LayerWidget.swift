@@ -91,11 +91,18 @@ final class LayerWidget: DrawnWidget {
       || content?.menu?.isContext == true) && isInside(point)
   }
 
+  private var blend = BlendMode.normal
+
   private func show(_ looks: LayerLooks) {
     let rotation = looks.rotation
     cgtk_view_turn(
       pointer, Float((rotation?.radians ?? 0).remainder(dividingBy: 2 * .pi) * 180 / .pi),
       Float(rotation?.anchor.x ?? 0), Float(rotation?.anchor.y ?? 0))
+    let blend = looks.blend ?? .normal
+    if blend != self.blend {
+      self.blend = blend
+      cgtk_view_blend(pointer, blend.native)
+    }
     redraw()
   }
 

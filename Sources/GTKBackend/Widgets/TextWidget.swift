@@ -14,6 +14,10 @@ final class TextWidget: DrawnWidget {
     super.init("text", role: GTK_ACCESSIBLE_ROLE_LABEL, for: element)
   }
 
+  override func canShow(_ content: ElementContent) -> Bool {
+    if case .text(let content) = content { !content.isLabel } else { false }
+  }
+
   override func show(_ content: ElementContent) {
     guard case .text(let content) = content, content != self.content else { return }
     self.content = content

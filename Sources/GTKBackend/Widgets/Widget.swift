@@ -139,6 +139,9 @@ class Widget {
   /// What knows of the keyboard in the window whose content it is.
   var watch: FocusWatch? { nil }
 
+  /// It is given the keyboard in a moment.
+  func willTakeKeyboard() {}
+
   /// Takes the keyboard, which it had before, and leaves all as it was then.
   func takeKeyboardBack() { gtk_widget_grab_focus(pointer) }
 
@@ -159,16 +162,20 @@ class Widget {
   /// Leaves what it is in.
   func leave() { gtk_widget_unparent(pointer) }
 
+  /// How far it reaches beyond its frame, above and below.
+  var spill: Double { 0 }
+
   /// Gives it the frame that its element has in `parent`, in whole pixels.
   func place(_ element: Element, in parent: Widget) {
     let frame = element.frame
     let (left, top) = (frame.minX.rounded(), frame.minY.rounded())
     let size = Size(width: frame.maxX.rounded() - left, height: frame.maxY.rounded() - top)
     let origin = parent.innerOrigin
+    let spill = spill
     let stretch = Stretch(scale, in: size).then(Stretch(transition?.scale, in: size))
     cgtk_view_place(
-      pointer, Float(left - origin.x + stretch.x), Float(top - origin.y + stretch.y),
-      Self.pixels(size.width), Self.pixels(size.height),
+      pointer, Float(left - origin.x + stretch.x), Float(top - origin.y + stretch.y - spill),
+      Self.pixels(size.width), Self.pixels(size.height + 2 * spill),
       Float(stretch.width), Float(stretch.height))
     let isNear = abs(left) < Self.endOfSight && abs(top) < Self.endOfSight
     visibilityChanged(isNowhere: stretch.isFlat || !isNear)

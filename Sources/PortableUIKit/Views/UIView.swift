@@ -14,7 +14,11 @@ open class UIView: UIResponder {
 
   /// How it is moved, turned and stretched around its ``center``; what is around it does not notice.
   public var transform = CGAffineTransform.identity {
-    didSet { if transform != oldValue { looksChanged() } }
+    didSet {
+      guard transform != oldValue else { return }
+      looksChanged()
+      if transform.tx != oldValue.tx || transform.ty != oldValue.ty { superview?.setNeedsPlacing() }
+    }
   }
 
   // MARK: What is in it

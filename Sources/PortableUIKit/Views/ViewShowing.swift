@@ -65,7 +65,7 @@ extension UIView: ShownObject {
 
   package var placedFrame: Rect {
     let origin = superview?.innerOrigin ?? .zero
-    return uprightFrame.offsetBy(dx: -origin.x, dy: -origin.y).rect
+    return uprightFrame.offsetBy(dx: transform.tx - origin.x, dy: transform.ty - origin.y).rect
   }
 
   /// How it looks as a whole.
@@ -90,7 +90,7 @@ extension UIView: ShownObject {
 }
 
 extension CGAffineTransform {
-  /// Draws what is in a layer as this says, around its middle.
+  /// Turns and stretches what is in a layer, around its middle; how far it is moved says its place.
   fileprivate func apply(to layer: inout LayerContent) {
     guard self != .identity else { return }
     // A turn and a stretching; a slant is not drawn.

@@ -10,6 +10,7 @@ package enum Telling {
   private final class Place: @unchecked Sendable {
     var number: Int?
     var action: ActionNote?
+    var act: PersonAct?
   }
 
   /// The number of that change.
@@ -34,6 +35,20 @@ package enum Telling {
     let outer = place.action
     place.action = action
     defer { place.action = outer }
+    return try body()
+  }
+
+  /// What a person does that this thread acts on.
+  package static var act: PersonAct? { ofThread.object.act }
+
+  /// Runs `body` as something that a person brings about by `act`.
+  package static func acting<Result>(
+    because act: PersonAct, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let place = ofThread.object
+    let outer = place.act
+    place.act = act
+    defer { place.act = outer }
     return try body()
   }
 }

@@ -14,6 +14,12 @@ extension ReadySteps {
     When("I slide {string} to {number}") { (name: String, value: Double, stage: Stage) in
       try await act(on: .slider(name), stage) { try $0.slide($1, to: value) }
     },
+    When("I step {string} up") { (name: String, stage: Stage) in
+      try await act(on: .stepper(name), stage) { try $0.increment($1) }
+    },
+    When("I step {string} down") { (name: String, stage: Stage) in
+      try await act(on: .stepper(name), stage) { try $0.decrement($1) }
+    },
   ]
 
   private static func turn(_ name: String, to value: String, _ stage: Stage) async throws {

@@ -3,7 +3,8 @@
 /// Each list stands in a file of its own, beside this one.
 @MainActor
 enum ReadySteps {
-  static let all = (seeing + touching + choosing + moving + waiting + states).map { definition in
+  static let all = (seeing + touching + choosing + moving + lists + menus + waiting + states).map {
+    definition in
     var ready = definition
     ready.isReady = true
     ready.isOwn = false

@@ -1,4 +1,5 @@
 public import Foundation
+import StateEvents
 import Threads
 
 /// Writes entries to a file as they come, each at once: what was written before a crash stays.
@@ -36,7 +37,12 @@ final class HistoryAppender: Sendable {
   }
 
   func append(_ entry: StateEntry, _ redaction: Redaction) {
-    let line = HistoryLine(entry: entry, redaction: redaction)
+    append(HistoryLine(entry: entry, redaction: redaction))
+  }
+
+  func append(_ act: PersonAct) { append(ActLine(act)) }
+
+  private func append(_ line: some Encodable) {
     guard let text = try? lineEncoder().encode(line) + [newline] else { return }
     file.withLock { handle in
       do {

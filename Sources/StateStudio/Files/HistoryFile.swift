@@ -38,6 +38,10 @@ extension StateHistory {
       text.append(try encoder.encode(HistoryLine(entry: entry, redaction: redaction)))
       text.append(newline)
     }
+    for act in people.withLock({ $0.all }) {
+      text.append(try encoder.encode(ActLine(act)))
+      text.append(newline)
+    }
     try text.write(to: url, options: .atomic)
   }
 
@@ -57,10 +61,10 @@ extension StateHistory {
       throw StateHistoryError.otherVersion(
         header.version, known: HistoryHeader.current, file: name)
     }
-    var entries: [StateEntry] = []
+    var content: [FileLine] = []
     for (index, line) in lines.enumerated().dropFirst() {
       do {
-        entries.append(try JSONDecoder().decode(HistoryLineRead.self, from: line).entry)
+        content.append(try JSONDecoder().decode(FileLine.self, from: line))
       } catch {
         guard index == lines.count - 1 else {
           throw StateHistoryError.brokenLine(index + 1, why: "\(error).", file: name)
@@ -68,13 +72,17 @@ extension StateHistory {
         remarks.append("\(name):\(index + 1): the last line is not whole, and was left out.")
       }
     }
-    take(entries)
+    take(content.compactMap(\.entry), content.compactMap(\.act))
   }
 
-  /// Takes in entries of another process, under numbers of this one.
-  private func take(_ entries: [StateEntry]) {
-    guard let least = entries.map(\.id).min(), let most = entries.map(\.id).max() else { return }
+  /// Takes in what was recorded in another process, under numbers of this one.
+  private func take(_ entries: [StateEntry], _ acts: [ActLine]) {
+    let numbers = entries.map(\.id) + acts.map(\.number)
+    guard let least = numbers.min(), let most = numbers.max() else { return }
     let offset = StateEvents.nextNumbers(most - least + 1) - least
+    people.withLock { people in
+      for act in acts { people.append(act.act(movedBy: offset)) }
+    }
     storage.withLock { storage in
       for entry in entries {
         _ = storage.append(entry.moved(by: offset), bytes: 0)
@@ -87,7 +95,8 @@ extension StateEntry {
   /// The same entry, and what caused it, under other numbers.
   fileprivate func moved(by offset: Int) -> StateEntry {
     StateEntry(
-      id: id + offset, instance: instance, cause: cause.map { $0 + offset }, note: note,
+      id: id + offset, instance: instance, cause: cause.map { $0 + offset }, reason: reason,
+      note: note,
       moment: moment, tookNanoseconds: tookNanoseconds, type: type, before: before, after: after)
   }
 }

@@ -35,7 +35,8 @@ struct HistoryStorage {
     let entry = StateEntry(
       id: change.number,
       instance: instances.number(of: change.subject, change.feature),
-      cause: change.cause, note: change.action, moment: change.moment,
+      cause: change.cause, reason: change.act.map { .act($0) }, note: change.action,
+      moment: change.moment,
       tookNanoseconds: change.took,
       type: .known(change.feature), before: .value(before), after: .value(after))
     let size = sizes.bytes(of: after, of: ObjectIdentifier(change.feature))

@@ -20,12 +20,16 @@ public struct StateEntry: Identifiable {
   /// The change that was being told of when this one happened, where there was one.
   public let cause: Int?
 
+  /// What a person did that it came of, as far as that is known: `tapped “Retry”`.
+  public var because: String? { reason?.words }
+
   /// When it happened, on the clock of whoever hosts it.
   public var at: Duration { .nanoseconds(moment) }
 
   /// How long the work took that ended with it, where there was any, and it is known.
   public var took: Duration? { tookNanoseconds.map { .nanoseconds($0) } }
 
+  let reason: ActReason?
   let note: ActionNote?
   let moment: Int
   let tookNanoseconds: Int?
@@ -91,3 +95,16 @@ enum RecordedState {
 }
 
 func isEnumeration(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .enum }
+
+/// What a person did: the act itself, or the words that a file has of it.
+enum ActReason {
+  case act(PersonAct)
+  case read(String)
+
+  var words: String {
+    switch self {
+    case .act(let act): act.words
+    case .read(let words): words
+    }
+  }
+}

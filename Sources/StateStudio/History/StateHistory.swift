@@ -17,6 +17,7 @@ public final class StateHistory {
   private let scope = Guarded<RecordedScope?>(nil)
   let appender = Guarded<HistoryAppender?>(nil)
   let followers = HistoryFollowers()
+  let people = Guarded(RecordedActs())
   let travels = Guarded<StateTravel?>(nil)
 
   /// What is to be known of a file that this was read from: what of it could not be read, say.
@@ -119,6 +120,7 @@ extension StateHistory {
   public func removeAll() {
     let outlived = storage.withLock { $0.removeAll() }
     withExtendedLifetime(outlived) {}
+    people.withLock { $0.removeAll() }
     followers.tell()
   }
 }

@@ -6,6 +6,7 @@ import ViewPlatform
 final class InspectorModel: ObservableObject {
   let history: StateHistory
   private let isOwn: Bool
+  let view: TestedView
   private var key: Int?
 
   /// How many of the newest entries are looked at: all of a long run would take too long for a frame.
@@ -17,14 +18,18 @@ final class InspectorModel: ObservableObject {
 
   static let page = 1_000
 
-  init(_ history: StateHistory?) {
+  init(_ history: StateHistory?, testing view: TestedView) {
+    self.view = view
     isOwn = history == nil
     self.history = history ?? StateHistory()
   }
 
   /// Follows the history, and records where it is the inspector's own.
   func begin() {
-    if isOwn { history.start() }
+    if isOwn {
+      history.start()
+      history.appendWhereAsked()
+    }
     guard key == nil else { return }
     let model = WeakModel(self)
     key = history.followers.add { onMain { model.model?.objectWillChange.send() } }
@@ -74,7 +79,8 @@ extension InspectorModel {
 extension StateEntry {
   /// What a filter looks into.
   fileprivate var searchText: String {
-    "\(feature) #\(instance) \(labelBefore) \(label) \(action ?? "") \(place ?? "")".lowercased()
+    "\(feature) #\(instance) \(labelBefore) \(label) \(action ?? "") \(place ?? "") \(because ?? "")"
+      .lowercased()
   }
 
   /// What it says in one line.

@@ -11,6 +11,7 @@ struct InspectorView: View {
     case timeline = "Timeline"
     case features = "Features"
     case diagram = "Diagram"
+    case run = "Run"
 
     var id: Self { self }
   }
@@ -33,6 +34,7 @@ struct InspectorView: View {
       case .timeline: TimelinePage(model: model)
       case .features: FeaturesPage(model: model)
       case .diagram: DiagramPage(model: model)
+      case .run: RunPage(model: model)
       }
     }
     .padding()

@@ -1,19 +1,29 @@
 import Foundation
+import StateEvents
 import Threads
 public import ViewPlatform
 
 extension View {
   /// Lets Control-Shift-I open an inspector of states over this view: all changes with what they
-  /// changed, everybody who has a state, diagrams, and a way back in time.
+  /// changed, everybody who has a state, diagrams, a way back in time, and what was done as a test.
   ///
   ///     WindowGroup { ContentView().stateInspector() }
   ///
   /// It records for as long as this view is there, up to 64 MB; with a `history` of your own it shows
   /// that, and leaves recording to you. It is there in debug builds, unless `isEnabled` says otherwise.
+  /// Pass `isPresented` to open it by a button or a menu of your own, too; where that is called
+  /// “State Inspector”, it is no part of what was done. A test that is made of what was
+  /// done begins with this view, made with nothing, unless `testing` says with which.
+  ///
+  /// The environment variable `VIEWSTATE_RECORD` names a file that all is written to as it happens.
   public func stateInspector(
-    _ history: StateHistory? = nil, isEnabled: Bool? = nil
+    _ history: StateHistory? = nil, isEnabled: Bool? = nil, isPresented: Binding<Bool>? = nil,
+    testing view: TestedView? = nil
   ) -> some View {
-    modifier(StateInspector(history: history, isEnabled: isEnabled ?? isDebugBuild))
+    modifier(
+      StateInspector(
+        history: history, isEnabled: isEnabled ?? isDebugBuild, isPresented: isPresented,
+        view: view ?? TestedView(Self.self)))
   }
 }
 
@@ -21,10 +31,12 @@ extension View {
 struct StateInspector: ViewModifier {
   let history: StateHistory?
   let isEnabled: Bool
+  let isPresented: Binding<Bool>?
+  let view: TestedView
 
   func body(content: Content) -> some View {
     if isEnabled {
-      content.background { InspectorDoor(history: history) }
+      content.background { InspectorDoor(history, isPresented, view) }
     } else {
       content
     }
@@ -34,24 +46,31 @@ struct StateInspector: ViewModifier {
 /// Waits, unseen, for the keys that open the inspector.
 private struct InspectorDoor: View {
   @StateObject private var model: InspectorModel
-  @State private var isOpen = false
+  @State private var isOpenByKeys = false
+  private let isPresented: Binding<Bool>?
 
-  init(history: StateHistory?) {
-    _model = StateObject(wrappedValue: InspectorModel(history))
+  init(_ history: StateHistory?, _ isPresented: Binding<Bool>?, _ view: TestedView) {
+    _model = StateObject(wrappedValue: InspectorModel(history, testing: view))
+    self.isPresented = isPresented
   }
+
+  private var isOpen: Binding<Bool> { isPresented ?? $isOpenByKeys }
 
   var body: some View {
     // A button that were hidden would not have its keys either.
     Button {
-      isOpen = true
+      isOpen.wrappedValue = true
     } label: {
       Color.clear.frame(width: 1, height: 1)
     }
     .buttonStyle(.plain)
     .keyboardShortcut("i", modifiers: [.control, .shift])
-    .accessibilityLabel("State Inspector")
-    .sheet(isPresented: $isOpen) {
-      InspectorView(model: model) { isOpen = false }
+    .accessibilityLabel(inspectorTitle)
+    .accessibilityIdentifier(PersonAct.unrecorded)
+    .sheet(isPresented: isOpen) {
+      InspectorView(model: model) { isOpen.wrappedValue = false }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier(PersonAct.unrecorded)
     }
     .onAppear { model.begin() }
     .onDisappear { model.end() }

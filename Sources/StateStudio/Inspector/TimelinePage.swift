@@ -70,6 +70,7 @@ private struct EntryDetails: View {
     }
     return [
       entry.action.map { "Action: \($0)" }, entry.place.map { "At \($0)" },
+      entry.because.map { "A person \($0)" },
       entry.took.map { "Took \($0.inWords)" }, cause.map { "Because of \($0)" },
       entry.state == nil ? "Its state is known only in words, and cannot be shown again." : nil,
     ].compactMap { $0 }

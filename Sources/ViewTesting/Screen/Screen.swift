@@ -54,6 +54,11 @@ public final class Screen {
   public var openedURLs: [URL] { addresses.opened }
   private let addresses = OpenedAddresses()
 
+  /// What was copied last on this screen: by a view, or from a text by ``copy(_:from:)``.
+  public var copied: String? { copies.last }
+  let copies = CopiedWords()
+  let fileDialogs = FileDialogs()
+
   /// Where views on this screen keep their settings, `@AppStorage`, unless they name a store: nothing but
   /// memory, which no other screen shares. What a test puts there before it looks is seen.
   public let defaults: UserDefaults
@@ -98,6 +103,8 @@ public final class Screen {
     environment.desktopScheme = colorScheme
     environment.clock = ScreenClock(clock: clock, host: host)
     environment.systemURLOpener = SystemURLOpener { [addresses] in addresses.open($0) }
+    environment.fileChooser = FileChooser { [fileDialogs] in fileDialogs.ask($0, $1) }
+    environment.clipboard = Clipboard { [copies] in copies.last = $0 }
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
       environment: environment, host: host)

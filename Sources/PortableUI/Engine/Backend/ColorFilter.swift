@@ -38,6 +38,14 @@ package struct ColorFilter: Hashable, Sendable {
     return filter
   }
 
+  /// Each part by that of `color`, and opacity by its opacity.
+  package static func multiplying(by color: ColorMixture) -> ColorFilter {
+    var filter = ColorFilter(
+      red: [color.red, 0, 0], green: [0, color.green, 0], blue: [0, 0, color.blue])
+    filter.numbers[18] = color.opacity
+    return filter
+  }
+
   /// More or less colourful; 0 is grey of the same brightness.
   static func saturation(_ amount: Double) -> ColorFilter {
     func row(_ index: Int) -> [Double] {

@@ -14,6 +14,9 @@ package protocol ControlContent: Equatable {
   /// The number that is shown step by step on its way to another; `nil` where nothing moves.
   var movingNumber: Double? { get set }
 
+  /// What a person can choose there, in order; empty where nothing is chosen.
+  var choices: [String] { get }
+
   /// The same where all its numbers can be shown; otherwise as much as can be.
   var showable: Self { get }
 
@@ -24,6 +27,7 @@ package protocol ControlContent: Equatable {
 extension ControlContent {
   package var isOperated: Bool { true }
   package var label: String { "" }
+  package var choices: [String] { [] }
   package var showable: Self { self }
   package var numbers: String { "" }
 

@@ -1,4 +1,5 @@
 package import LayoutEngine
+import StateEvents
 
 /// A thing that a backend shows: a text, a button, a layer around others.
 ///
@@ -67,7 +68,12 @@ package final class Element {
   /// Reports what a person did.
   package func receive(_ event: ElementEvent) {
     guard let node else { return }
-    node.graph.inside { node.hear(event, from: self) }
+    // What an act presses on the way, the button behind a menu's line say, is no act of its own.
+    if StateEvents.isWatched, Telling.act == nil, let act = act(of: event) {
+      StateEvents.tell(act) { node.graph.inside { node.hear(event, from: self) } }
+    } else {
+      node.graph.inside { node.hear(event, from: self) }
+    }
     StoredValues.look()
   }
 
@@ -109,6 +115,9 @@ package enum ElementEvent {
 
   /// Stepped up, or else down.
   case step(Bool)
+
+  /// Wants to look for nothing any more.
+  case endSearch
 
   /// Took hold of a slider or of a stepper, or let go of it.
   case editing(Bool)

@@ -49,6 +49,9 @@ package struct TextContent: Equatable {
 
   /// Whether a bar stands for the words.
   package var isRedacted = false
+
+  /// Whether a person may select words of it and copy them.
+  package var isSelectable = false
 }
 
 extension ElementContent {

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// A text field.
 package struct FieldContent: Equatable {
   package var text: String
@@ -18,8 +20,19 @@ package struct FieldContent: Equatable {
   /// Whether it grows downwards with its text, in which return begins another line.
   package var isMultiline = false
 
+  /// Whether it takes all the room there is, and scrolls its lines in that.
+  package var isEditor = false
+
+  /// The room that it takes, where it is an editor.
+  package func editorSize(for proposal: Proposal) -> Size {
+    Size(width: max(40, proposal.width ?? 200), height: max(40, proposal.height ?? 100))
+  }
+
   /// Whether every character is shown as a dot.
   package var isSecure = false
+
+  /// Whether something is looked for in it: a key moves the keyboard to it, and another ends the search.
+  package var isSearch = false
 
   /// What is seen of its text.
   package var shownText: String {

@@ -17,6 +17,12 @@ package struct LayerLooks: Equatable {
   /// What becomes of the colours in it, the last of these last.
   package var filter: ColorFilter?
 
+  /// What each part of the colours in it is multiplied by.
+  package var multiplier: Color?
+
+  /// How its colours and those behind it become one; `nil` where it covers them.
+  package var blend: BlendMode?
+
   /// What part it plays where something is seen through something else; `nil` for none.
   package var part: MaskPart?
 

@@ -11,6 +11,7 @@ struct ResolvedStyle: Equatable {
   var lineLimit: Int?
   var alignment: TextAlignment
   var isRedacted: Bool
+  var isSelectable: Bool
   var locale: Locale
   var isEnabled: Bool
   var tint: Color?
@@ -23,6 +24,7 @@ struct ResolvedStyle: Equatable {
     fontLook = looks.font
     textLook = looks.text == .usual ? nil : looks.text
     textCase = looks.textCase
+    isSelectable = looks.isSelectable
     font = looks.font.applied(to: values.font ?? .body)
     weight = values.fontWeight
     color = values.foregroundColor ?? .primary

@@ -106,13 +106,22 @@ protocol FocusListener: Node {
 
 extension Node {
   /// This node and those around it, from the inside out.
-  fileprivate var outward: some Sequence<Node> { sequence(first: self, next: \.parent) }
+  final var outward: some Sequence<Node> { sequence(first: self, next: \.parent) }
 
   /// The first element inside that the keyboard can write to.
-  var firstForKeyboard: Element? {
-    if let element = box?.element, element.takesKeyboard { return element }
+  var firstForKeyboard: Element? { firstForKeyboard { _ in true } }
+
+  /// The same, apart from fields to search in: to come there is to begin.
+  var firstToBegin: Element? {
+    firstForKeyboard { element in
+      if case .field(let field) = element.goal { !field.isSearch } else { true }
+    }
+  }
+
+  private func firstForKeyboard(_ isMeant: (Element) -> Bool) -> Element? {
+    if let element = box?.element, element.takesKeyboard, isMeant(element) { return element }
     for child in children {
-      if let element = child.firstForKeyboard { return element }
+      if let element = child.firstForKeyboard(isMeant) { return element }
     }
     return nil
   }

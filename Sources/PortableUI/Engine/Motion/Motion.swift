@@ -56,6 +56,19 @@ final class Motion {
     )
   }
 
+  /// Comes to its place from another one. Words keep their size, and their middle moves.
+  func come(from start: Rect, _ timing: Timing, isText: Bool) {
+    var start = start
+    if isText {
+      let room = start.size
+      start.size = goalFrame.size
+      start.origin.x += (room.width - goalFrame.size.width) / 2
+      start.origin.y += (room.height - goalFrame.size.height) / 2
+    }
+    guard start != goalFrame else { return }
+    frameTrack = Track(from: Numbers(start), to: Numbers(goalFrame), timing)
+  }
+
   /// Turns to another place; at once where there is no `timing`.
   ///
   /// Words are not squeezed: a text has its new size at once, and its corner moves.

@@ -28,6 +28,12 @@ final class Motions {
   /// What is gone and still seen.
   @exclusivity(unchecked) var leaving: ContiguousArray<LeavingElement> = []
 
+  /// Where new elements begin that come in the place of others.
+  var starts: [ObjectIdentifier: Rect] = [:]
+
+  /// Says where what goes in this round moves to, in the window; nothing where nobody wants to.
+  var goal: ((Box, _ upTo: Box) -> (() -> RemovalGoal?)?)?
+
   /// The states that came back in this round, by the node that went.
   @exclusivity(unchecked) var resumed: [UInt32: (numbers: TransitionNumbers, velocity: Numbers)] =
     [:]
@@ -115,6 +121,7 @@ final class Motions {
     }
     if !removals.isEmpty { removals = [:] }
     if !resumed.isEmpty { resumed = [:] }
+    if !starts.isEmpty { starts = [:] }
     isAllowed = nil
     roundTime = nil
     round += 1
@@ -249,5 +256,5 @@ extension Element {
 }
 
 extension ElementContent {
-  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+  var isText: Bool { if case .text = self { true } else { false } }
 }

@@ -36,6 +36,14 @@ struct TransitionNumbers {
     }
   }
 
+  /// Goes somewhere else besides.
+  mutating func move(by goal: RemovalGoal) {
+    numbers[1] += goal.distance.x
+    numbers[2] += goal.distance.y
+    numbers[3] *= goal.width
+    numbers[4] *= goal.height
+  }
+
   var opacity: Double { min(1, max(0, numbers[0])) }
   var offset: Point { Point(x: numbers[1], y: numbers[2]) }
   var isStretched: Bool { numbers[3] != 1 || numbers[4] != 1 }

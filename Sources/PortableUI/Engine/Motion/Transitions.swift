@@ -10,6 +10,9 @@ struct Removal {
   let origin: Origin
   let container: Node
 
+  /// Where it moves besides, known once everything is in its new place.
+  let way: (() -> RemovalGoal?)?
+
   /// Where a view stood: one that comes back to the same place is the same to the eye.
   struct Origin: Hashable {
     let container: UInt32
@@ -19,6 +22,13 @@ struct Removal {
     /// The node that went.
     let node: UInt32
   }
+}
+
+/// How far what goes moves, and how it is stretched around its middle.
+struct RemovalGoal {
+  let distance: Point
+  let width: Double
+  let height: Double
 }
 
 /// An element whose view is gone.
@@ -79,6 +89,13 @@ extension Box {
 extension Motions {
   /// Decides how a new element comes, before it is made.
   func beginInsertion(_ element: Element, of box: Box) {
+    if !starts.isEmpty, let start = starts[ObjectIdentifier(element)],
+      let timing = timing(for: box.node)
+    {
+      let motion = motion(of: element)
+      motion.come(from: start, timing, isText: element.goal.isText)
+      element.frame = motion.frame(at: now)
+    }
     guard isListening, let one = TransitionGroup(box, where: { $0.serial >= firstNewNode }) else {
       return
     }
@@ -129,7 +146,7 @@ extension Motions {
     removals[ObjectIdentifier(element)] = Removal(
       goal: TransitionNumbers(way.effects, in: frame.size),
       anchor: way.effects.anchor(in: frame), timing: timing, origin: .init(of: one.root),
-      container: container)
+      container: container, way: goal?(box, one.top))
   }
 
   /// Lets an element that was dropped be seen until it is gone. Returns whether there is a reason to.
@@ -137,8 +154,10 @@ extension Motions {
     guard !removals.isEmpty, let removal = removal(of: element) else { return false }
     element.isLeaving = true
     let motion = motion(of: element)
+    var goal = removal.goal
+    if let way = removal.way?() { goal.move(by: way) }
     motion.transition.leave(
-      for: removal.goal, at: now, around: motion.goalFrame.part(removal.anchor),
+      for: goal, at: now, around: motion.goalFrame.part(removal.anchor),
       removal.timing)
     leaving.append(
       LeavingElement(

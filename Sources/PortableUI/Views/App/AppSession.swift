@@ -14,6 +14,8 @@ package final class AppSession {
     self.desktop = desktop
     environment.windows = WindowActions(session: self)
     environment.systemURLOpener = SystemURLOpener { [desktop] in desktop.open($0) }
+    environment.fileChooser = FileChooser { [desktop] in desktop.askForFiles($0, $1) }
+    environment.clipboard = Clipboard { [desktop] in desktop.copy($0) }
     environment.scenePhase = .background
     scenes = Graph(
       AppView(app: makeApp()), on: SceneBackend(of: self), size: .zero, environment: environment)

@@ -21,6 +21,15 @@ package protocol Desktop: AnyObject {
   /// Opens an address with the program that the desktop has for it. Says whether there is one.
   func open(_ url: URL) -> Bool
 
+  /// Asks a person for files, and tells which; none where nobody has chosen any. Returns what closes the
+  /// dialog.
+  func askForFiles(
+    _ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void
+  ) -> @MainActor () -> Void
+
+  /// Has `words` pasted from now on.
+  func copy(_ words: String)
+
   /// Ends the program's main loop.
   func quit()
 }

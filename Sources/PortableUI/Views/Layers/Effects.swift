@@ -57,6 +57,19 @@ extension View {
   /// that way.
   public func drawingGroup(opaque: Bool = false) -> some View { layer(LayerContent()) }
 
+  /// The view's colours, each part multiplied by that of `color`: white changes nothing.
+  public func colorMultiply(_ color: Color) -> some View {
+    layer(.looking(LayerLooks(multiplier: color)))
+  }
+
+  /// How the view's colours and those behind it become one.
+  ///
+  /// Behind it is what the group draws before it that it is in: the window, or a view around it that is
+  /// clipped, dimmed, filtered or a `compositingGroup`. The colour of the window itself is not in that.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    layer(.looking(LayerLooks(blend: blendMode == .normal ? nil : blendMode)))
+  }
+
   private func filter(_ filter: ColorFilter) -> some View {
     layer(.looking(LayerLooks(filter: filter)))
   }

@@ -263,7 +263,7 @@ extension NavigationPages: FocusOwner {
     guard keyboard.holdingElement == nil || keyboard.isInside(room) else { return }
     switch wish {
     case .into(let page):
-      if !keyboard.isInside(page), let first = page.firstForKeyboard { keyboard.move(to: first) }
+      if !keyboard.isInside(page), let first = page.firstToBegin { keyboard.move(to: first) }
     case .backTo(let element):
       if element.takesKeyboard { room.graph.backend.refocus(element) }
     }

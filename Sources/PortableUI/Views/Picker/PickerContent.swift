@@ -16,6 +16,8 @@ package struct PickerContent: ShownControl {
   /// How much room it takes.
   package var size = ControlSize.regular
 
+  package var choices: [String] { options }
+
   package func present<P: ControlPresenter>(by presenter: P) -> P.Shown {
     presenter.picker(self)
   }

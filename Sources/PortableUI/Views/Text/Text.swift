@@ -137,7 +137,7 @@ extension Text: View, PrimitiveView {
       text: string(in: around.locale, around.textCase), font: font, color: color ?? around.color,
       lineLimit: around.lineLimit, alignment: around.alignment,
       look: attributes?.look(over: around.textLook) ?? around.textLook,
-      isRedacted: around.isRedacted)
+      isRedacted: around.isRedacted, isSelectable: around.isSelectable && !node.isInButton)
   }
 
   private func string(in locale: Locale, _ textCase: TextLook.LetterCase?) -> String {

@@ -5,6 +5,9 @@ struct TextLooks: Hashable {
   var font = FontLook()
   var text = TextLook()
   var textCase: TextLook.LetterCase?
+
+  /// Whether a person may select words and copy them.
+  var isSelectable = false
 }
 
 private enum TextLooksKey: EnvironmentKey { static var defaultValue: TextLooks { TextLooks() } }

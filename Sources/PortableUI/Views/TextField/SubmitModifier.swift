@@ -8,6 +8,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
+
+  /// The fields of searches.
+  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// What to call when a text is finished, innermost first.
@@ -25,8 +28,8 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     EnvironmentView(content: self) { values in
-      guard triggers.contains(.text) else { return }
-      values[SubmitKey.self].actions.insert(action, at: 0)
+      if triggers.contains(.text) { values[SubmitKey.self].actions.insert(action, at: 0) }
+      if triggers.contains(.search) { values[SearchSubmitKey.self].actions.insert(action, at: 0) }
     }
   }
 }

@@ -12,6 +12,9 @@ public struct TextField<Label: View> {
   let label: Label
   let isSecure: Bool
 
+  /// Whether it takes all the room there is.
+  var isEditor = false
+
   init(
     _ text: Binding<String>, _ prompt: Text?, _ axis: Axis, _ label: Label, isSecure: Bool = false
   ) {
@@ -32,6 +35,14 @@ public struct TextField<Label: View> {
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(text, prompt, axis, label())
+  }
+}
+
+extension TextField where Label == EmptyView {
+  /// The room of an editor.
+  init(editing text: Binding<String>) {
+    self.init(text, nil, .vertical, EmptyView())
+    isEditor = true
   }
 }
 

@@ -19,8 +19,9 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
           ?? (values[IsFieldNameBesideKey.self] ? "" : name),
         font: values.font ?? .body, isEnabled: values.isEnabled, label: name,
         color: values.foregroundColor ?? .primary, alignment: values.multilineTextAlignment,
-        isBordered: values[FieldStyleKey.self] == .roundedBorder,
-        isMultiline: view.axis == .vertical, isSecure: view.isSecure, lineLimit: values.lineLimit,
+        isBordered: !view.isEditor && values[FieldStyleKey.self] == .roundedBorder,
+        isMultiline: view.axis == .vertical, isEditor: view.isEditor, isSecure: view.isSecure,
+        isSearch: values.searchActions != nil, lineLimit: view.isEditor ? nil : values.lineLimit,
         hasSubmitAction: !values[SubmitKey.self].actions.isEmpty, size: values.controlSize))
   }
 
@@ -45,6 +46,7 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
       endFormatDraft()
       for action in values[SubmitKey.self].actions { action() }
     case .focus(false): endFormatDraft()
+    case .endSearch: values.searchActions?.end()
     default: break
     }
   }

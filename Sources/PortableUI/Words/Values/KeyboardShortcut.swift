@@ -20,6 +20,9 @@ public struct KeyboardShortcut: Sendable {
 
   /// The key for leaving without doing anything: escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// The keys for looking for something.
+  package static let search = KeyboardShortcut("f", modifiers: .command)
 }
 
 extension KeyboardShortcut: Hashable {

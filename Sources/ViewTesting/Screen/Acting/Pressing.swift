@@ -3,7 +3,7 @@ public import PortableUI
 extension Screen {
   /// Presses `key`, with `modifiers` held, wherever the keyboard is: the button that it is the
   /// shortcut of is pressed. A list that is selected in moves its selection. Return in a text field finishes the text first, and answers a question
-  /// as is likely; escape leaves what is presented.
+  /// as is likely; escape ends the search whose field the keyboard is in, or leaves what is presented.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     graph.runFrame()
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
@@ -11,6 +11,8 @@ extension Screen {
       list.element?.receive(.key(key, modifiers))
     } else if shortcut == .defaultAction, let field = backend.focused, case .field = field.content {
       finish(field)
+    } else if shortcut == .cancelAction, let field = searchedField {
+      field.element?.receive(.endSearch)
     } else if !pressButton(of: shortcut) {
       try answer(by: shortcut)
     }
@@ -34,6 +36,7 @@ extension Screen {
     if shortcut == .cancelAction || shortcut == .backAction, goBack(by: shortcut) { return }
     if shortcut == .cancelAction, !presented.isEmpty { return try dismiss() }
     if shortcut == .defaultAction, answerLikely() { return }
+    if shortcut == .search, let field = frontSearchField { return backend.focus(field.element) }
     throw idle(shortcut)
   }
 

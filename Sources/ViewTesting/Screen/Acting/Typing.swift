@@ -5,7 +5,12 @@ extension Screen {
   /// each key adds to what the field shows by then. A line break is the return key. When a key moves
   /// the keyboard to another field, the rest goes there.
   public func type(_ text: String, into lookup: Lookup) throws {
-    var field = try textField(lookup, to: "type into")
+    try type(text, intoField: textField(lookup, to: "type into"))
+  }
+
+  /// Types at the end of `field`, which has the keyboard.
+  func type(_ text: String, intoField field: Shown) throws {
+    var field = field
     var typed = ""
     for character in text {
       if let focused = backend.focused, case .field = focused.content { field = focused }

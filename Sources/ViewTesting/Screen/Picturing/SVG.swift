@@ -94,6 +94,9 @@ struct SVGDrawing {
     if case .layer(let layer) = shown.content, let filter = filter(layer.looks) {
       attributes += " filter=\"url(#\(filter))\""
     }
+    if case .layer(let layer) = shown.content, let mode = layer.looks.blend?.svg {
+      attributes += " style=\"mix-blend-mode:\(mode)\""
+    }
     let opacity = facts.isEnabled ? facts.opacity : facts.opacity * 0.4
     if opacity < 1 { attributes += " opacity=\"\(opacity.text)\"" }
     return attributes
@@ -120,6 +123,9 @@ struct SVGDrawing {
   /// Writes a filter that does what `looks` says, and returns its name.
   private mutating func filter(_ looks: LayerLooks) -> String? {
     var steps: [String] = []
+    if let color = looks.multiplier {
+      steps.append(step(.multiplying(by: palette.mixture(of: color))))
+    }
     if let filter = looks.filter { steps.append(step(filter)) }
     if looks.blur > 0 {
       steps.append("<feGaussianBlur stdDeviation=\"\((looks.blur / 2).text)\"/>")

@@ -78,5 +78,14 @@ final class TestDesktop: Desktop {
     return true
   }
 
+  func askForFiles(
+    _ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void
+  ) -> @MainActor () -> Void {
+    log.note("ask for files")
+    return {}
+  }
+
+  func copy(_ words: String) { log.note("copy \(words)") }
+
   func quit() { hasQuit = true }
 }

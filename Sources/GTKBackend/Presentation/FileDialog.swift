@@ -1,0 +1,94 @@
+import CGTK
+import Foundation
+import PortableUI
+
+/// The desktop's own dialog for files: that of the portal where there is one, else GTK's.
+final class FileDialog {
+  private let native: OpaquePointer
+  private let answer: @MainActor ([URL]) -> Void
+
+  /// Those that are open: nobody else keeps them.
+  private static var open: [FileDialog] = []
+
+  private init(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void) {
+    self.answer = answer
+    let isFolder = request.kind != .files
+    native = gtk_file_chooser_native_new(
+      request.title, Self.window,
+      isFolder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+    gtk_native_dialog_set_modal(native.cast(), 1)
+    gtk_file_chooser_set_select_multiple(native, request.allowsMultiple ? 1 : 0)
+    if !request.types.isEmpty {
+      let filter = gtk_file_filter_new()!
+      for ending in request.extensions { gtk_file_filter_add_suffix(filter, ending) }
+      for type in request.mimeTypes { gtk_file_filter_add_mime_type(filter, type) }
+      gtk_file_filter_set_name(filter, request.extensions.map { "*.\($0)" }.joined(separator: ", "))
+      gtk_file_chooser_add_filter(native, filter)
+      g_object_unref(filter.rawObject)
+    }
+    Signal.connect(native, "response") { [weak self] arguments in
+      self?.end(isAccepted: arguments.int(0) == Int(GTK_RESPONSE_ACCEPT.rawValue))
+      return nil
+    }
+  }
+
+  isolated deinit { g_object_unref(native.rawObject) }
+
+  /// Asks for files. Returns what closes the dialog.
+  static func ask(
+    _ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void
+  ) -> @MainActor () -> Void {
+    let dialog = FileDialog(request, answer)
+    open.append(dialog)
+    gtk_native_dialog_show(dialog.native.cast())
+    return { [weak dialog] in dialog?.close() }
+  }
+
+  private func close() {
+    gtk_native_dialog_hide(native.cast())
+    Self.open.removeAll { $0 === self }
+  }
+
+  private func end(isAccepted: Bool) {
+    let files = isAccepted ? files : []
+    // Who asks again from the answer gets another dialog.
+    close()
+    answer(files)
+  }
+
+  private var files: [URL] {
+    guard let list = gtk_file_chooser_get_files(native) else { return [] }
+    defer { g_object_unref(list.rawObject) }
+    return (0..<g_list_model_get_n_items(list)).compactMap { number in
+      guard let file = g_list_model_get_item(list, number) else { return nil }
+      defer { g_object_unref(file) }
+      guard let address = g_file_get_uri(OpaquePointer(file)) else { return nil }
+      defer { g_free(address) }
+      return URL(string: String(cString: address))
+    }
+  }
+
+  /// The window that a person uses, or else any.
+  private static var window: UnsafeMutablePointer<GtkWindow>? {
+    guard let windows = gtk_window_get_toplevels() else { return nil }
+    let all = (0..<g_list_model_get_n_items(windows)).compactMap { number in
+      g_list_model_get_item(windows, number).map { window in
+        defer { g_object_unref(window) }
+        return OpaquePointer(window).cast(to: GtkWindow.self)
+      }
+    }
+    return all.first { gtk_window_is_active($0) != 0 }
+      ?? all.first { gtk_widget_get_visible($0.cast()) != 0 }
+  }
+}
+
+extension FileRequest {
+  /// What the dialog is called.
+  fileprivate var title: String {
+    switch kind {
+    case .files: allowsMultiple ? "Open Files" : "Open File"
+    case .folders: allowsMultiple ? "Choose Folders" : "Choose a Folder"
+    case .destination: "Move to a Folder"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension View {
+  /// Shows below the field of a search inside, while it goes on, what a person may mean.
+  ///
+  /// A suggestion with a `searchCompletion` is something to choose. Where `suggestions` builds nothing,
+  /// nothing is shown.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let built = AnyView(suggestions())
+    return EnvironmentView(content: self) { $0.searchParts.suggestions = built }
+  }
+
+  /// Makes this view, a suggestion, look for `completion` when it is chosen, which submits the search.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletionView(content: self, completion: completion)
+  }
+}
+
+/// A suggestion that can be chosen.
+private struct SearchCompletionView<Content: View>: View {
+  let content: Content
+  let completion: String
+  @Environment(\.searchActions) private var search
+  @Environment(\.searchSubmit) private var submit
+
+  var body: some View {
+    if let search {
+      Button {
+        search.complete(completion)
+        for action in submit.actions { action() }
+      } label: {
+        content.frame(maxWidth: .infinity, alignment: .leading).padding(8)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+    } else {
+      content
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What to call when a search is submitted.
+  fileprivate var searchSubmit: SubmitActions { self[SearchSubmitKey.self] }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A view and the field in which a person says what they look for there.
+struct SearchableView<Content: View>: View {
+  let content: Content
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+
+  @State private var isOn = false
+  @FocusState private var isFocused: Bool
+
+  /// The words that were chosen or submitted: for those nothing more is suggested.
+  @State private var settled: String?
+  @Environment(\.searchParts) private var parts
+
+  var body: some View {
+    switch placement.place {
+    case .content:
+      VStack(spacing: 0) {
+        bar
+        searched
+      }
+      .modifier(following)
+    case .bar, .barTitle:
+      VStack(spacing: 0) {
+        if let scopes = shownScopes { scopes.padding(6) }
+        searched
+      }
+      .toolbar {
+        ToolbarItem(placement: placement.place == .bar ? .automatic : .principal) {
+          field.frame(width: placement.place == .bar ? 180 : 300)
+        }
+      }
+      .modifier(following)
+    }
+  }
+
+  private var bar: some View {
+    VStack(spacing: 6) {
+      field.frame(maxWidth: 400)
+      if let scopes = shownScopes { scopes }
+    }
+    .padding(6)
+  }
+
+  private var searched: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .environment(\.searchParts, SearchParts())
+      .environment(\.isSearching, isSearching.wrappedValue)
+      .environment(\.dismissSearch, DismissSearchAction(end: end))
+      .overlay(alignment: .top) { suggestions }
+  }
+
+  @ViewBuilder
+  private var suggestions: some View {
+    if let suggestions = parts.suggestions, isSearching.wrappedValue, settled != text.wrappedValue {
+      VStack(alignment: .leading, spacing: 0) { suggestions }
+        .environment(\.searchActions, actions)
+        .frame(maxWidth: 400)
+        .background(.background)
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+        .shadow(radius: 4)
+        .padding(.horizontal, 6)
+    }
+  }
+
+  private var field: AnyView {
+    let words = prompt ?? Text("Search")
+    let field = EnvironmentView(content: TextField(text: text, prompt: words) { words }) {
+      [actions, text, $settled] values in
+      var submit = values[SearchSubmitKey.self]
+      submit.actions.append { $settled.wrappedValue = text.wrappedValue }
+      values[SubmitKey.self] = submit
+      values.searchActions = actions
+    }
+    .focused($isFocused)
+    return parts.focus.reduce(AnyView(field)) { $1($0) }
+  }
+
+  private var shownScopes: AnyView? {
+    let isShown =
+      parts.scopesBegin == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching.wrappedValue
+    return isShown ? parts.scopes : nil
+  }
+
+  private var isSearching: Binding<Bool> { isPresented ?? $isOn }
+
+  private var actions: SearchActions {
+    SearchActions(end: end) { [self] words in
+      text.wrappedValue = words
+      settled = words
+    }
+  }
+
+  private func end() {
+    settled = nil
+    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    if isFocused { isFocused = false }
+    if isSearching.wrappedValue { isSearching.wrappedValue = false }
+  }
+
+  private var following: SearchFollowing {
+    SearchFollowing(
+      isSearching: isSearching, isFocused: $isFocused, isEmpty: text.wrappedValue.isEmpty, end: end)
+  }
+}
+
+/// Keeps a search, and where the keyboard is, in step.
+private struct SearchFollowing: ViewModifier {
+  let isSearching: Binding<Bool>
+  let isFocused: FocusState<Bool>.Binding
+  let isEmpty: Bool
+  let end: () -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isFocused.wrappedValue) { _, isFocused in
+        if isFocused, !isSearching.wrappedValue {
+          isSearching.wrappedValue = true
+        } else if !isFocused, isEmpty, isSearching.wrappedValue {
+          isSearching.wrappedValue = false
+        }
+      }
+      .onChange(of: isSearching.wrappedValue, initial: true) { old, isOn in
+        if isOn, !isFocused.wrappedValue {
+          isFocused.wrappedValue = true
+        } else if !isOn, old {
+          end()
+        }
+      }
+  }
+}
