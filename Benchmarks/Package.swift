@@ -73,6 +73,8 @@ let package = Package(
       dependencies: [
         "Measuring",
         .product(name: "StateStudio", package: "viewstate"),
+        .product(name: "ViewPlatform", package: "viewstate"),
+        .product(name: "ViewTesting", package: "viewstate"),
         .product(name: "VSM", package: "viewstate"),
       ],
       swiftSettings: settings),

@@ -29,6 +29,7 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
   let backend: [Target.Dependency] = []
 #endif
 let viewTesting = Target.Dependency.product(name: "ViewTesting", package: library)
+let stateStudio = Target.Dependency.product(name: "StateStudio", package: library)
 let stateScenarios = Target.Dependency.product(name: "StateScenarios", package: library)
 
 /// Stricter than the compiler asks, apart from imports: those are written as most people do.
@@ -116,7 +117,7 @@ let package = Package(
       name: "ShowcasePages",
       dependencies: [
         "CounterFeature", "LoadingGallery", "PhotosFeature", "PhotoServer", "UserProfile",
-        "ProfileWithClosures", "SplitProfileWithProtocols",
+        "ProfileWithClosures", "SplitProfileWithProtocols", stateStudio,
       ] + swiftUI,
       swiftSettings: strict),
     .executableTarget(
@@ -126,7 +127,8 @@ let package = Package(
       name: "ShowcasePictures", dependencies: ["ShowcasePages", viewTesting] + swiftUI,
       swiftSettings: strict),
     .testTarget(
-      name: "ShowcasePagesTests", dependencies: ["ShowcasePages", viewTesting] + swiftUI,
+      name: "ShowcasePagesTests",
+      dependencies: ["ShowcasePages", viewTesting, stateScenarios, stateStudio] + swiftUI,
       swiftSettings: strict),
   ]
 )

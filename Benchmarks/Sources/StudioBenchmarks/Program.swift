@@ -6,7 +6,8 @@ enum Program {
   @MainActor
   static func main() async {
     let suite = Suite(
-      in: .nanoseconds, beside: "the same, and nobody records", Case.recording + Case.travelling)
+      in: .nanoseconds, beside: "the same, and nobody records",
+      Case.recording + Case.travelling + Case.acting)
     await suite.run()
   }
 }
