@@ -106,6 +106,12 @@ typedef struct {
 /// `NULL` where the bytes are no picture, end too soon, or it is over.
 GdkTexture *_Nullable cgtk_picture_read(const void *bytes, gsize count, CGTKPictureNeed need);
 
+/// Makes a `GtkTextView` measure its lines and scroll to its cursor now.
+///
+/// Else it does so when nothing else is to be done, at the latest while it is painted; then the scroll
+/// bar beside it has been placed before, and GTK says that it has no place.
+void cgtk_text_measure(GtkWidget *text);
+
 /// A text that is broken into lines, and how wide its letters are, each for itself.
 typedef struct {
   const char *_Nullable text;

@@ -10,7 +10,8 @@ final class AreaWidget: DrawnWidget {
   private var content: FieldContent?
   private let view: WidgetPointer
   private let scroller: WidgetPointer
-  private let edits = EditReport()
+  private let edits = AfterInput()
+  private let moves = AfterInput()
   private var changed: gulong = 0
   private unowned let backend: WidgetBackend
 
@@ -30,13 +31,12 @@ final class AreaWidget: DrawnWidget {
     changed = Signal.connect(buffer, "changed") { [weak self] in
       self?.applyStyle()
       self?.redraw()
-      self?.measureBeforePainting()
       self?.edits.come()
     }
-    Signal.connect(buffer, "notify::cursor-position") { [weak self] in
-      self?.measureBeforePainting()
-    }
-    edits.report = { [weak self] in self?.report() }
+    // Every edit moves the cursor, and so may a key that edits nothing.
+    Signal.connect(buffer, "notify::cursor-position") { [weak self] in self?.moves.come() }
+    moves.act = { [view] in cgtk_text_measure(view) }
+    edits.act = { [weak self] in self?.report() }
     let focus = gtk_event_controller_focus_new()!
     Signal.connect(focus, "leave") { [weak self] in self?.edits.comeNow() }
     gtk_widget_add_controller(view, focus)
@@ -76,6 +76,7 @@ final class AreaWidget: DrawnWidget {
     // The text is shown in this style, so the style is there first.
     if content.font != old?.font || content.color != old?.color { showStyle() }
     if content.text != old?.text { show(text: content.text) }
+    cgtk_text_measure(view)
     gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     if content.isBordered {
       gtk_widget_remove_css_class(pointer, "bare")
@@ -91,6 +92,7 @@ final class AreaWidget: DrawnWidget {
 
   override func themeChanged() {
     showStyle()
+    cgtk_text_measure(view)
     redraw()
   }
 
@@ -117,10 +119,6 @@ final class AreaWidget: DrawnWidget {
     g_object_unref(tag)
     applyStyle()
   }
-
-  /// GTK measures lines and scrolls when nothing else is to be done, at the latest while it paints; then
-  /// the scroll bar, which has been placed before, would be where it was.
-  private func measureBeforePainting() { gtk_widget_queue_allocate(view) }
 
   /// Gives letters that have no look yet that of the others: lines that have it are not laid out again.
   private func applyStyle() {

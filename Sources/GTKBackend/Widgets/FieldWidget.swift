@@ -10,7 +10,7 @@ import PortableUI
 final class FieldWidget: Widget {
   private var content: FieldContent?
   private var changed: gulong = 0
-  private let edits = EditReport()
+  private let edits = AfterInput()
 
   private unowned let backend: WidgetBackend
 
@@ -40,7 +40,7 @@ final class FieldWidget: Widget {
     super.init(entry, for: element)
     own()
     changed = Signal.connect(entry, "changed") { [weak self] in self?.edits.come() }
-    edits.report = { [weak self] in self?.report() }
+    edits.act = { [weak self] in self?.report() }
     Signal.connect(entry, "activate") { [weak self] in
       guard let self else { return }
       let shortcuts = self.backend.shortcuts
