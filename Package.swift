@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "StreamTesting", targets: ["StreamTesting"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "StateScenarios", targets: ["StateScenarios"]),
+    .library(name: "StateGallery", targets: ["StateGallery"]),
     .library(name: "GTKBackend", targets: ["GTKBackend"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "ViewPlatform", targets: ["ViewPlatform"]),
@@ -42,6 +43,7 @@ let package = Package(
     .library(name: "ViewStateController", targets: ["ViewStateController"]),
     .library(name: "StateStudio", targets: ["StateStudio"]),
     .plugin(name: "PackageApp", targets: ["PackageApp"]),
+    .plugin(name: "DrawGallery", targets: ["DrawGallery"]),
   ],
   targets: [
     // Floor 0
@@ -54,6 +56,10 @@ let package = Package(
         intent: .custom(
           verb: "package-app", description: "Makes a Debian package of the app in App.json")),
       dependencies: ["AppPackager"]),
+    .plugin(
+      name: "DrawGallery",
+      capability: .command(
+        intent: .custom(verb: "gallery", description: "Draws all previews of the package"))),
     // Floor 1
     .systemLibrary(name: "CGTK", pkgConfig: gtk, providers: [.apt(["libadwaita-1-dev"])]),
     .systemLibrary(name: "CMainQueue"),
@@ -123,7 +129,11 @@ let package = Package(
     .target(
       name: "StateStudio", dependencies: ["StateEvents", "ViewPlatform", "Threads"],
       swiftSettings: strict),
-    // Floor 6, everywhere
+    // Floor 6
+    .target(
+      name: "StateGallery",
+      dependencies: ["StateStudio", "ViewTesting", "PortableUI"], swiftSettings: strict),
+    // Everywhere
     .target(
       name: "LegacyVSM", dependencies: ["VSM"], path: "Sources/Shims/LegacyVSM",
       swiftSettings: strict),
@@ -190,6 +200,12 @@ let package = Package(
         "StreamTesting", "ViewTesting", "ViewPlatform", "Threads", "CAllocationCounter",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "StateGalleryTests", dependencies: ["StateGallery", "GalleryProbe", "SystemTesting"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "GalleryProbe", dependencies: ["StateGallery", "StateStudio", "PortableUI"],
+      path: "Tests/GalleryProbe", swiftSettings: strict),
     .testTarget(
       name: "VSMTests",
       dependencies: [

@@ -30,6 +30,7 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
 #endif
 let viewTesting = Target.Dependency.product(name: "ViewTesting", package: library)
 let stateStudio = Target.Dependency.product(name: "StateStudio", package: library)
+let stateGallery = Target.Dependency.product(name: "StateGallery", package: library)
 let stateScenarios = Target.Dependency.product(name: "StateScenarios", package: library)
 
 /// Stricter than the compiler asks, apart from imports: those are written as most people do.
@@ -90,9 +91,10 @@ let package = Package(
       swiftSettings: strict),
 
     // A profile that is loaded, edited and saved: one feature in four designs
-    .target(name: "UserProfile", dependencies: swiftUI, swiftSettings: strict),
     .target(
-      name: "ProfileWithClosures", dependencies: ["UserProfile"] + vsm + uiKit,
+      name: "UserProfile", dependencies: swiftUI + [stateStudio], swiftSettings: strict),
+    .target(
+      name: "ProfileWithClosures", dependencies: ["UserProfile", stateStudio] + vsm + uiKit,
       swiftSettings: onMain),
     .target(
       name: "ProfileWithProtocols", dependencies: ["UserProfile"] + vsm, swiftSettings: strict),
@@ -126,6 +128,9 @@ let package = Package(
     .executableTarget(
       name: "ShowcasePictures", dependencies: ["ShowcasePages", viewTesting] + swiftUI,
       swiftSettings: strict),
+    .executableTarget(
+      name: "ShowcaseGallery", dependencies: ["ShowcasePages", stateGallery] + swiftUI,
+      swiftSettings: strict),
     .testTarget(
       name: "ShowcasePagesTests",
       dependencies: ["ShowcasePages", viewTesting, stateScenarios, stateStudio] + swiftUI,
@@ -137,7 +142,7 @@ let package = Package(
   // A screen in memory shows our own views, and here they are the system's.
   let onScreen: Set = [
     "CounterFeatureTests", "LoadingGalleryTests", "NoteFeatureTests", "PhotosFeatureTests",
-    "UserProfileTests", "ShowcasePagesTests", "ShowcasePictures",
+    "UserProfileTests", "ShowcasePagesTests", "ShowcasePictures", "ShowcaseGallery",
   ]
   package.targets.removeAll { onScreen.contains($0.name) }
 #endif

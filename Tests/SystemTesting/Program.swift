@@ -7,8 +7,8 @@ package struct Program {
   /// What it wrote, to either of its outputs.
   package let said: String
 
-  /// Runs the program at `url`.
-  package init(_ url: URL, _ arguments: [String]) throws {
+  /// Runs the program at `url`, with `environment` beside what this process has.
+  package init(_ url: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
     // A file, not a pipe: Foundation stops the program when a signal interrupts it reading a pipe.
     let log = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
@@ -17,6 +17,7 @@ package struct Program {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = output
     try process.run()

@@ -27,3 +27,5 @@ public struct CounterView: View {
     .padding()
   }
 }
+
+#Preview("Counter") { CounterView() }

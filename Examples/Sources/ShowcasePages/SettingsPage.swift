@@ -36,3 +36,5 @@ struct SettingsPage: View {
     .frame(maxWidth: 420)
   }
 }
+
+#Preview("Settings") { SettingsPage() }

@@ -4,7 +4,8 @@ public import PortableUI
 import StreamTesting
 
 extension Screen {
-  /// A screen that shows `preview`, as large as the preview asks for; `size` is that of a device.
+  /// A screen that shows `preview`, as large as the preview asks for; `size` is that of a device. Texts
+  /// are as a person likes them who has chosen `dynamicTypeSize`.
   ///
   ///     for preview in Preview.all {
   ///       let screen = Screen(preview)
@@ -12,9 +13,10 @@ extension Screen {
   ///     }
   public convenience init(
     _ preview: Preview, size: CGSize = CGSize(width: 390, height: 844),
-    locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light
+    locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
+    dynamicTypeSize: DynamicTypeSize = .large
   ) {
-    let view = preview.view
+    let view = AnyView(preview.view.dynamicTypeSize(dynamicTypeSize))
     self.init(
       view, size: Self.size(of: preview, showing: view, on: size), locale: locale,
       colorScheme: colorScheme)

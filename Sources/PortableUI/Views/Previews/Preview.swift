@@ -23,6 +23,9 @@ public struct Preview: Sendable {
   /// How a device would be held.
   public private(set) var orientation = InterfaceOrientation.portrait
 
+  /// What its view was made with, of the arguments of a preview that has some.
+  public internal(set) var argument: (any Sendable)?
+
   private let make: @MainActor () -> any View
   private var modifiers: [@MainActor (AnyView) -> AnyView] = []
 
@@ -48,6 +51,17 @@ public struct Preview: Sendable {
   /// The view, anew each time.
   @MainActor public var view: AnyView {
     modifiers.reduce(AnyView(make())) { view, modifier in modifier(view) }
+  }
+
+  /// What its block made, without what is around that.
+  @MainActor package var content: any View { make() }
+
+  /// The same preview of another view.
+  @MainActor package func showing(_ view: AnyView) -> Preview {
+    var preview = Preview(name, traits: []) { view }
+    (preview.fileID, preview.line) = (fileID, line)
+    (preview.layout, preview.orientation, preview.modifiers) = (layout, orientation, modifiers)
+    return preview
   }
 
   /// Takes over what is said in `trait`.

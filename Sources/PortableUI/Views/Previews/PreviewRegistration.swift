@@ -49,7 +49,11 @@ extension Preview {
     @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
   ) -> [Preview] where Arguments.Element: Sendable {
     arguments.map { argument in
-      Preview(name.map { "\($0): \(argument)" } ?? "\(argument)", traits: traits) { body(argument) }
+      var preview = Preview(
+        name.map { "\($0): \(argument)" } ?? "\(argument)", traits: traits
+      ) { body(argument) }
+      preview.argument = argument
+      return preview
     }
   }
 }

@@ -25,6 +25,9 @@ struct FontTable {
     lineSpacing = look?.lineSpacing ?? 0
   }
 
+  /// Whether its letters are thick.
+  var isBold: Bool { weight >= Self.percent(of: .bold) }
+
   /// From the top of a line to the top of the next.
   var lineHeight: Double { (size * 1.25).rounded(.up) }
 

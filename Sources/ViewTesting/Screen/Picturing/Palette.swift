@@ -20,6 +20,9 @@ struct Ink {
 struct Palette {
   private let isDark: Bool
 
+  /// Whether it is for words on the ground of a button that stands out.
+  var isOnTint = false
+
   init(_ scheme: ColorScheme) { isDark = scheme == .dark }
 
   var background: Ink { Ink(isDark ? "#1c1c1f" : "#fafafa") }
@@ -55,6 +58,7 @@ struct Palette {
 
   private func named(_ name: Color.Name) -> String {
     switch name {
+    case .primary where isOnTint: "#ffffff"
     case .primary: isDark ? "#f4f4f6" : "#1d1d20"
     case .secondary: isDark ? "#b8b8c0" : "#5c5c64"
     case .accentColor, .blue: isDark ? "#62a0ea" : "#1c71d8"

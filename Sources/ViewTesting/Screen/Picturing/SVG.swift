@@ -55,6 +55,9 @@ struct SVGDrawing {
     let attributes = groupAttributes(shown, facts, frame)
     if !attributes.isEmpty { add("<g\(attributes)>") }
     drawContent(shown, in: frame)
+    if case .button(let button) = shown.content, button.appearance == .prominent {
+      palette.isOnTint = true
+    }
     let corner = frame.origin - shown.scrollOffset
     for child in shown.children { draw(child, origin: corner) }
     if !attributes.isEmpty { add("</g>") }

@@ -1,0 +1,55 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package gallery`: builds the program of the package that calls `Gallery.main()`, and runs it.
+///
+///     swift package gallery [--only WORDS] [--accept] [--output DIR]
+@main
+struct DrawGallery: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let galleries = context.package.targets(ofType: SwiftSourceModuleTarget.self).filter {
+      $0.kind == .executable && $0.dependencies.contains(where: isGallery)
+    }
+    guard let gallery = galleries.first else {
+      throw Refusal(
+        description: """
+          No program of '\(context.package.displayName)' draws a gallery. Fix: add an executable target \
+          that depends on the product 'StateGallery' and on the modules with previews, with this in it:
+            import StateGallery
+            @main enum Previews { static func main() async { await Gallery.main() } }
+          """)
+    }
+    if galleries.count > 1 {
+      Diagnostics.warning(
+        "'\(gallery.name)' draws; \(galleries.dropFirst().map(\.name)) would draw a gallery as well"
+      )
+    }
+    let result = try packageManager.build(
+      .target(gallery.name), parameters: .init(configuration: .debug, logging: .concise))
+    guard result.succeeded else {
+      throw Refusal(description: "'\(gallery.name)' could not be built:\n\(result.logText)")
+    }
+    guard
+      let program = result.builtArtifacts.first(where: { $0.url.lastPathComponent == gallery.name })
+    else { throw Refusal(description: "'\(gallery.name)' was built, and cannot be found.") }
+    let process = Process()
+    process.executableURL = program.url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw Refusal(description: "Not every preview was drawn.") }
+  }
+
+  private func isGallery(_ dependency: TargetDependency) -> Bool {
+    switch dependency {
+    case .product(let product): product.name == "StateGallery"
+    case .target(let target): target.name == "StateGallery"
+    @unknown default: false
+    }
+  }
+
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+}

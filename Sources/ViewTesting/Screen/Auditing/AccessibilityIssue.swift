@@ -1,0 +1,83 @@
+import LayoutEngine
+import PortableUI
+
+extension Screen {
+  /// Something that some people cannot use or read.
+  public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with it.
+    public enum Kind: Hashable, Sendable {
+      /// A control or a picture that has no name: assistive technologies cannot say what it is.
+      case noName
+      /// A control that is smaller than 24 points, and hard to hit.
+      case smallTarget
+      /// Words that hardly differ from what is behind them, by this ratio of brightness.
+      case lowContrast(Double)
+    }
+
+    /// What is wrong.
+    public let kind: Kind
+
+    /// What it is about, as a test says it.
+    public let subject: String
+
+    /// The fault in a sentence.
+    public var description: String {
+      switch kind {
+      case .noName: "\(subject) has no name. Give it an accessibilityLabel"
+      case .smallTarget:
+        "\(subject) is smaller than \(Int(Self.leastTarget)) points. Give it a larger frame"
+      case .lowContrast(let ratio):
+        "\(subject) differs from its ground by \(ratio.text) : 1; 4.5 is needed, 3 for large letters"
+      }
+    }
+
+    static let leastTarget = 24.0
+  }
+
+  /// What some people cannot use or read of what is on the screen now.
+  ///
+  ///     #expect(screen.accessibilityIssues.isEmpty)
+  ///
+  /// Controls and pictures need names, controls need room, and words must be told from what is behind
+  /// them, by the ratios of the Web Content Accessibility Guidelines. Words over pictures, gradients and
+  /// effects are left out: how bright those are nobody knows.
+  public var accessibilityIssues: [AccessibilityIssue] {
+    let items = items.filter { $0.isVisible && $0.facts.isEnabled && !$0.isLeaving }
+    let controls = Set(items.filter { $0.role.isControl }.map { ObjectIdentifier($0.shown) })
+    let nameless = items.filter { item in
+      item.needsName && !item.isInside(oneOf: controls)
+    }
+    let small = items.filter { item in
+      item.role.isControl && !item.isInside(oneOf: controls)
+        && min(item.frame.size.width, item.frame.size.height) < AccessibilityIssue.leastTarget
+    }
+    return nameless.map { AccessibilityIssue(kind: .noName, subject: $0.whereabouts) }
+      + small.map { AccessibilityIssue(kind: .smallTarget, subject: $0.whereabouts) }
+      + paleTexts
+  }
+
+  /// The words that can hardly be read.
+  private var paleTexts: [AccessibilityIssue] {
+    guard let root = backend.root else { return [] }
+    var grounds = Grounds(scheme: root.scheme ?? colorScheme)
+    grounds.add(root, origin: .zero)
+    return grounds.texts.compactMap { text in
+      guard let ratio = text.contrast, ratio < text.leastContrast else { return nil }
+      return AccessibilityIssue(
+        kind: .lowContrast((ratio * 10).rounded(.down) / 10), subject: "text \"\(text.words)\"")
+    }
+  }
+}
+
+extension Item {
+  /// Whether nobody knows what it is without a name, and it has none.
+  fileprivate var needsName: Bool {
+    guard role.isControl || role == .image, !shown.accessibility.isHidden else { return false }
+    return name.isEmpty
+  }
+
+  /// It in a sentence, with its place where it has no name to be found by.
+  fileprivate var whereabouts: String {
+    name.isEmpty && identifier == nil ? "\(title) at \(frame.text)" : title
+  }
+}
