@@ -92,6 +92,8 @@ package final class Graph {
     self.host = host
     self.size = size
     rootElement = Element(.layer(LayerContent()), of: nil)
+    var environment = environment
+    environment.beginEditMode()
     scope = EnvironmentScope(parent: outer, environment.classified(for: size))
     self.environment = environment
     let place = Place(parent: nil, graph: self, scope: scope, container: nil)
@@ -109,8 +111,10 @@ package final class Graph {
 
   /// Sets other values for all of the graph.
   package func setEnvironment(_ values: EnvironmentValues) {
+    var values = values
+    values.editMode = environment.editMode
     environment = values
-    var values = values.classified(for: size)
+    values = values.classified(for: size)
     if let preferredScheme { values.colorScheme = preferredScheme }
     scope.replace(with: values)
   }

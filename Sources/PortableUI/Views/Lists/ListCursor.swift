@@ -55,7 +55,9 @@ extension ListRowsNode {
     if modifiers.contains(.shift), selection.isMultiple {
       return extend(to: number, value)
     }
-    let isToggled = selection.isMultiple && EnvironmentValues(scope: scope).togglesPickedRows
+    let isToggled =
+      selection.isMultiple
+      && (isEditing || EnvironmentValues(scope: scope).togglesPickedRows)
     if isToggled || !modifiers.isDisjoint(with: [.control, .command]) {
       var all = selection.isMultiple ? selected : []
       if selected.contains(value) { all.remove(value) } else { all.insert(value) }

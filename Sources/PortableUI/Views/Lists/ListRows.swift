@@ -30,6 +30,13 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// The words at the ends of rows.
   private var badges: [ObjectIdentifier: KnownBadge] = [:]
 
+  /// What is shown of rows while they are edited, and the one that a person moves.
+  var marks: [ObjectIdentifier: KnownMarks] = [:]
+  var rowDrag: RowDrag?
+
+  /// Whether a person edits the rows.
+  private(set) var isEditing = false
+
   /// The buttons of the row that the pointer is at.
   var shownActions: (box: Box, node: Node)?
 
@@ -80,6 +87,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
         values.defaultMinListHeaderHeight.map(Double.init)
       )
       selected = view.selection?.read() ?? []
+      isEditing = values.editMode?.wrappedValue.isEditing ?? false
     }
   }
 
@@ -99,7 +107,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   override func attach(_ box: Box) {
     let facts = RowFacts(of: box, in: self)
-    box.content = .rule(rule(of: facts))
+    box.content = .rule(rule(of: facts, in: box))
     if facts.part == .content {
       box.element = Element(.layer(LayerContent(row: RowContent(look: view.look.row))), of: self)
     }
@@ -135,6 +143,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       actions.node.drop()
       shownActions = nil
     }
+    dropMarks(of: box)
     dropBackground(of: box)
     dropBadge(of: box)
   }
@@ -144,12 +153,15 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   }
 
   override func collectExtras(of box: Box, into boxes: inout ContiguousArray<Box>) {
+    let known = marks[ObjectIdentifier(box)]
+    known?.mark?.node.collectBoxes(into: &boxes)
+    known?.handle?.collectBoxes(into: &boxes)
     badges[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
     backgrounds[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
     if let actions = shownActions, actions.box === box { actions.node.collectBoxes(into: &boxes) }
   }
 
-  private func rule(of facts: RowFacts) -> RowRule {
+  private func rule(of facts: RowFacts, in box: Box) -> RowRule {
     let least: Double =
       switch facts.part {
       case .content: leastHeights.row ?? Double(view.look.leastRowHeight)
@@ -159,7 +171,12 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     let usual = view.look.insets(of: facts.part)
     var insets = facts.part == .content ? facts.insets ?? usual : usual
     insets.leading += facts.indentation
-    return RowRule(insets: insets.insets, leastHeight: least, hasBadge: facts.badge != nil)
+    let known = marks[ObjectIdentifier(box)]
+    var parts: [RowPart] = []
+    if known?.mark != nil { parts.append(.mark) }
+    if known?.handle != nil { parts.append(.handle) }
+    if facts.badge != nil { parts.append(.badge) }
+    return RowRule(insets: insets.insets, leastHeight: least, parts: parts)
   }
 
   private func makeBackground(_ wanted: RowBackground?, of box: Box) {
@@ -200,7 +217,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     rows = ContiguousArray(
       boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
     for (index, row) in rows.enumerated() {
-      let new = BoxContent.rule(rule(of: row.facts))
+      followMarks(of: row)
+      let new = BoxContent.rule(rule(of: row.facts, in: row.box))
       if !new.isSame(as: row.box.content) {
         row.box.content = new
         graph.layoutChanged(row.box)
@@ -224,7 +242,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.isSelected = value.map(selected.contains) ?? false
     content.isPressable = row.wholeButton != nil
     content.hasBackground = row.facts.background != nil
-    content.hasActions = row.facts.hasActions
+    content.hasActions = row.facts.hasActions && !isEditing
     content.isDeletable = row.facts.allowedDeletion != nil
     content.movesUp = row.facts.allowedMove?.reaches(-1) ?? false
     content.movesDown = row.facts.allowedMove?.reaches(1) ?? false

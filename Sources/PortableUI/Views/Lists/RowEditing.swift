@@ -48,7 +48,8 @@ extension ListRowsNode {
   /// Shows the buttons of `row`, or of none.
   func showActions(of row: MadeRow?) {
     hideActions()
-    guard let row, row.facts.hasActions else { return }
+    // While rows are edited, what stands at their ends is in the way of nothing.
+    guard let row, row.facts.hasActions, !isEditing else { return }
     let facts = row.facts
     let actions = RowActions(
       leading: facts.leadingActions, trailing: facts.trailingActions,

@@ -1,21 +1,31 @@
 import LayoutEngine
 
+/// A part of a row that stands beside its content.
+enum RowPart: Hashable {
+  /// Before the content.
+  case mark
+  /// Behind the content, and the last of all.
+  case handle
+  /// Behind the content.
+  case badge
+}
+
 /// How a row of a list is laid out: as wide as the list, at least as high as rows are, its content in
-/// the middle of the height. Whatever else is in it lies behind the content.
+/// the middle of the height, with its parts beside it. Whatever else is in it lies behind the content.
 struct RowRule: LayoutRule, Hashable {
   let insets: Insets
   let leastHeight: Double
 
-  /// Whether the second of its children stands at the end, behind the content.
-  var hasBadge = false
+  /// What its children after the first are.
+  var parts: [RowPart] = []
 
   func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
     guard children.count > 0 else { return .zero }
-    let badge = badge(of: children)
-    let content = children.dimensions(of: 0, for: inside(proposal.width, beside: badge)).size
+    let known = known(of: children)
+    let taken = insets.leading + insets.trailing + room(for: known)
+    let content = children.dimensions(of: 0, for: inside(proposal.width, taken)).size
     return Size(
-      width: proposal.width
-        ?? content.width + insets.leading + insets.trailing + room(for: badge),
+      width: proposal.width ?? content.width + taken,
       height: max(leastHeight, content.height + insets.top + insets.bottom))
   }
 
@@ -24,34 +34,43 @@ struct RowRule: LayoutRule, Hashable {
     place: (Int, Placement) -> Void
   ) {
     guard children.count > 0 else { return }
-    let badge = badge(of: children)
-    let content = children.dimensions(of: 0, for: inside(size.width, beside: badge))
+    let known = known(of: children)
+    let taken = insets.leading + insets.trailing + room(for: known)
+    let content = children.dimensions(of: 0, for: inside(size.width, taken))
     let room = size.height - insets.top - insets.bottom
-    let origin = Point(
-      x: insets.leading, y: insets.top + max(0, (room - content.size.height) / 2))
-    place(0, Placement(origin: origin, size: content.size, proposal: content.proposal))
-    if let badge {
-      let corner = Point(
-        x: size.width - insets.trailing - badge.size.width,
-        y: (size.height - badge.size.height) / 2)
-      place(1, Placement(origin: corner, size: badge.size, proposal: badge.proposal))
+    var (start, end) = (insets.leading, size.width - insets.trailing)
+    for (index, part) in known.enumerated() {
+      let width = part.size.width
+      let x = parts[index] == .mark ? start : end - width
+      if parts[index] == .mark {
+        start += width + Length.standardSpacing
+      } else {
+        end -= width + Length.standardSpacing
+      }
+      let corner = Point(x: x, y: (size.height - part.size.height) / 2)
+      place(index + 1, Placement(origin: corner, size: part.size, proposal: part.proposal))
     }
-    for child in (badge == nil ? 1 : 2)..<children.count {
+    let origin = Point(x: start, y: insets.top + max(0, (room - content.size.height) / 2))
+    place(0, Placement(origin: origin, size: content.size, proposal: content.proposal))
+    for child in known.count + 1..<max(children.count, known.count + 1) {
       let other = children.dimensions(of: child, for: Proposal(size))
       place(child, Placement(origin: .zero, size: other.size, proposal: other.proposal))
     }
   }
 
-  private func badge(of children: some LayoutChildren) -> Dimensions? {
-    hasBadge && children.count > 1 ? children.dimensions(of: 1, for: .unspecified) : nil
+  /// The parts that are there, measured.
+  private func known(of children: some LayoutChildren) -> [Dimensions] {
+    guard !parts.isEmpty else { return [] }
+    return (1..<max(1, min(children.count, parts.count + 1))).map {
+      children.dimensions(of: $0, for: .unspecified)
+    }
   }
 
-  private func room(for badge: Dimensions?) -> Double {
-    badge.map { $0.size.width + Length.standardSpacing } ?? 0
+  private func room(for parts: [Dimensions]) -> Double {
+    parts.reduce(0) { $0 + $1.size.width + Length.standardSpacing }
   }
 
-  private func inside(_ width: Double?, beside badge: Dimensions?) -> Proposal {
-    let taken = insets.leading + insets.trailing + room(for: badge)
-    return Proposal(width: width.map { max(0, $0 - taken) }, height: nil)
+  private func inside(_ width: Double?, _ taken: Double) -> Proposal {
+    Proposal(width: width.map { max(0, $0 - taken) }, height: nil)
   }
 }

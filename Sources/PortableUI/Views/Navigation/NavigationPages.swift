@@ -88,6 +88,7 @@ final class NavigationPages {
     var values = EnvironmentValues(scope: place.scope)
     values[PresentationKey.self] = presentation
     values[DialogKey.self] = nil
+    values.beginEditMode()
     place.scope = EnvironmentScope(parent: place.scope, values)
     let page = makeNode(PageView(content: view(of: entry)), at: place)
     entry.page = page as? PageNode<AnyView>

@@ -97,6 +97,7 @@ final class PresentingNode<Content: View, Presented: View>:
     values[PresentationKey.self] = presentation
     values[DialogKey.self] = nil
     values[NavigationKey.self] = nil
+    values.beginEditMode()
     let scopeInside = EnvironmentScope(parent: scope, values)
     let place = Place(parent: self, graph: graph, scope: scopeInside, container: nil)
     let node = makeNode(view, at: place)

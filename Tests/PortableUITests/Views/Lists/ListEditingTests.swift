@@ -127,17 +127,3 @@ struct ListEditingTests {
     #expect(screen.counts.nodesMade < 2000)
   }
 }
-
-extension Array {
-  /// The elements at `source` before the one at `destination`, as SwiftUI moves them.
-  fileprivate mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-    let moved = source.map { self[$0] }
-    let place = destination - source.count(in: 0..<destination)
-    remove(atOffsets: source)
-    insert(contentsOf: moved, at: place)
-  }
-
-  fileprivate mutating func remove(atOffsets offsets: IndexSet) {
-    for offset in offsets.reversed() { remove(at: offset) }
-  }
-}

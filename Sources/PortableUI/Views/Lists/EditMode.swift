@@ -1,0 +1,34 @@
+/// Whether a person edits what is shown, and how.
+public enum EditMode: Hashable, Sendable {
+  /// Nothing is edited.
+  case inactive
+  /// Something is edited for a moment: by what a person does to one row, say.
+  case transient
+  /// All is edited until a person has done with it.
+  case active
+
+  /// Whether something is edited, for a moment or longer.
+  public var isEditing: Bool { self != .inactive }
+}
+
+enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+  /// Whether a person edits what is around the view: each window, sheet and page has its own.
+  ///
+  ///     @Environment(\.editMode) private var editMode
+  ///     …
+  ///     if editMode?.wrappedValue.isEditing == true { TextField("Name", text: $name) }
+  ///
+  /// While it is edited, a ``List`` shows before its rows how to delete or select them, and behind them
+  /// how to move them. An ``EditButton`` changes it; so can you, by a binding of your own.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Begins a part that is edited apart from all around it.
+  mutating func beginEditMode() {
+    editMode = Binding(StateBox(EditMode.inactive, name: "editMode"))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import PortableUI
+import Testing
+import ViewTesting
+
+/// What an `EditButton` begins and ends, and what lists show meanwhile.
+@MainActor
+struct EditModeTests {
+  private struct Groceries: View {
+    @State var items = ["Milk", "Bread", "Eggs", "Tea"]
+
+    var body: some View {
+      VStack {
+        EditButton()
+        Text(verbatim: items.joined(separator: " "))
+        List {
+          ForEach(items, id: \.self) { item in
+            Text(verbatim: item)
+              .deleteDisabled(item == "Tea")
+              .moveDisabled(item == "Tea")
+          }
+          .onDelete { items.remove(atOffsets: $0) }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+  }
+
+  @Test func `each row has a button that deletes it while rows are edited`() throws {
+    let screen = Screen(Groceries())
+    #expect(!screen.exists(.button("Delete")))
+    try screen.tap("Edit")
+    #expect(try screen.frame(of: "Milk").minX > screen.frame(of: "Tea").minX)
+    try screen.tap(.button("Delete").at(1))
+    #expect(screen.texts[1] == "Milk Eggs Tea")
+    // Now the button is that of another element.
+    try screen.tap(.button("Delete").at(1))
+    #expect(screen.texts[1] == "Milk Tea")
+    try screen.tap("Done")
+    #expect(!screen.exists(.button("Delete")))
+    #expect(try screen.frame(of: "Milk").minX == screen.frame(of: "Tea").minX)
+    #expect(screen.exists(.row("Milk")))
+  }
+
+  @Test func `a row is moved by its handle, as far as its collection goes`() throws {
+    let screen = Screen(Groceries())
+    try screen.tap("Edit")
+    let height = try screen.frame(of: .row("Milk")).height
+    try screen.drag(.named("Reorder").at(0), by: CGSize(width: 0, height: 2 * height))
+    #expect(screen.texts[1] == "Bread Eggs Milk Tea")
+    try screen.drag(.named("Reorder").at(1), by: CGSize(width: 0, height: -9 * height))
+    #expect(screen.texts[1] == "Eggs Bread Milk Tea")
+    #expect(throws: ScreenError.self) {
+      try screen.drag(.named("Reorder").at(3), by: CGSize(width: 0, height: height))
+    }
+  }
+
+  @Test func `rows of which several can be selected are picked one by one`() throws {
+    struct Mail: View {
+      @State private var selection: Set<Int> = []
+      @Environment(\.editMode) private var editMode
+
+      var body: some View {
+        VStack {
+          EditButton()
+          Text(verbatim: "\(selection.sorted()) \(editMode?.wrappedValue.isEditing ?? false)")
+          List(0..<4, id: \.self, selection: $selection) { Text(verbatim: "Mail \($0)") }
+        }
+      }
+    }
+    let screen = Screen(Mail())
+    try screen.select(.row("Mail 0"))
+    try screen.select(.row("Mail 2"))
+    #expect(screen.texts[1] == "[2] false")
+    try screen.tap("Edit")
+    try screen.select(.row("Mail 0"))
+    #expect(screen.texts[1] == "[0, 2] true")
+    try screen.select(.row("Mail 2"))
+    #expect(screen.texts[1] == "[0] true")
+    #expect(screen.selectedRows == ["Mail 0"])
+    #expect(!screen.exists(.button("Delete")))
+  }
+
+  @Test func `an app can set the mode itself, and a sheet has its own`() throws {
+    struct Own: View {
+      @State private var mode = EditMode.active
+      @State private var isShown = false
+
+      var body: some View {
+        VStack {
+          EditButton()
+          Text(verbatim: "own \(mode)")
+        }
+        .environment(\.editMode, $mode)
+        Button("Show") { isShown = true }
+          .sheet(isPresented: $isShown) { EditButton() }
+      }
+    }
+    let screen = Screen(Own())
+    #expect(screen.exists(.button("Done")))
+    try screen.tap("Done")
+    #expect(screen.exists("own inactive"))
+    try screen.tap("Edit")
+    try screen.tap("Show")
+    #expect(screen.exists(.button("Edit")))
+  }
+}
+
+@Suite struct OffsetsTests {
+  @Test(arguments: [
+    ([0], 2, "BACD"), ([0], 4, "BCDA"), ([3], 0, "DABC"), ([0, 2], 4, "BDAC"), ([1], 1, "ABCD"),
+    ([1, 3], 2, "ABDC"), ([1], 2, "ABCD"),
+  ])
+  func `elements are moved before another one`(source: [Int], goal: Int, result: String) {
+    var letters = Array("ABCD")
+    letters.move(fromOffsets: IndexSet(source), toOffset: goal)
+    #expect(String(letters) == result)
+  }
+
+  @Test func `elements are removed wherever they are`() {
+    var letters = Array("ABCD")
+    letters.remove(atOffsets: IndexSet([0, 2]))
+    #expect(String(letters) == "BD")
+  }
+}
