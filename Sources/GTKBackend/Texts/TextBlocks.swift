@@ -64,7 +64,7 @@ enum TextBlocks {
 
   /// The same for the words of an element.
   static func longText(of content: TextContent) -> LongText? {
-    if content.isLabel { return nil }
+    if content.isLabel || content.look?.runs.isEmpty == false { return nil }
     return longText(content.text, in: content.font, alignment: content.alignment)
   }
 

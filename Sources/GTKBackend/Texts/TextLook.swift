@@ -4,11 +4,12 @@ import PortableUI
 /// How Pango sets words in another way than usual.
 extension OpaquePointer {
   /// Sets the words of this layout as `look` says, and the digits as `font` does.
-  func set(_ look: TextLook?, _ font: Font) {
+  func set(_ look: TextLook?, _ font: Font, _ rgba: ((Color) -> GdkRGBA)? = nil) {
     guard look != nil || font.hasEvenDigits else { return }
     let attributes = pango_attr_list_new()!
     defer { pango_attr_list_unref(attributes) }
     attributes.add(look, font)
+    if let rgba { attributes.addColors(of: look, rgba) }
     if let look {
       pango_layout_set_spacing(self, Int32((look.lineSpacing * Double(PANGO_SCALE)).rounded()))
     }
@@ -29,6 +30,53 @@ extension OpaquePointer {
       pango_attr_list_insert(self, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
     }
     if look.isStruckOut { pango_attr_list_insert(self, pango_attr_strikethrough_new(1)) }
+    addRuns(look.runs)
+  }
+
+  /// Adds what parts of the words have of their own, apart from their colours.
+  private func addRuns(_ runs: [TextRun]) {
+    var start = 0
+    for run in runs {
+      let range = start..<start + run.length
+      start = range.upperBound
+      if let font = run.font {
+        insert(pango_attr_font_desc_new(Fonts.face(of: font).description), range)
+        if font.hasEvenDigits { insert(pango_attr_font_features_new("tnum=1"), range) }
+      }
+      if let tracking = run.tracking {
+        let spacing = Int32((tracking * Double(PANGO_SCALE)).rounded())
+        insert(pango_attr_letter_spacing_new(spacing), range)
+      }
+      if let isUnderlined = run.isUnderlined {
+        let line = isUnderlined ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_NONE
+        insert(pango_attr_underline_new(line), range)
+      }
+      if let isStruckOut = run.isStruckOut {
+        insert(pango_attr_strikethrough_new(isStruckOut ? 1 : 0), range)
+      }
+    }
+  }
+
+  /// Adds the colours of parts of the words, as `rgba` has them.
+  func addColors(of look: TextLook?, _ rgba: (Color) -> GdkRGBA) {
+    func part(_ part: Float) -> UInt16 { UInt16(max(0, min(1, part)) * 65_535) }
+    var start = 0
+    for run in look?.runs ?? [] {
+      let range = start..<start + run.length
+      start = range.upperBound
+      guard let color = run.color.map(rgba) else { continue }
+      insert(
+        pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)), range)
+      insert(pango_attr_foreground_alpha_new(max(1, part(color.alpha))), range)
+    }
+  }
+
+  private func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>
+  ) {
+    attribute?.pointee.start_index = guint(range.lowerBound)
+    attribute?.pointee.end_index = guint(range.upperBound)
+    pango_attr_list_insert(self, attribute)
   }
 }
 

@@ -69,8 +69,8 @@ final class SelectableTextWidget: Widget {
   private func attributes(of content: TextContent) -> OpaquePointer {
     let face = Fonts.face(of: content.font)
     let attributes = pango_attr_list_new()!
-    attributes.add(content.look, content.font)
     pango_attr_list_insert(attributes, pango_attr_font_desc_new(face.description))
+    attributes.add(content.look, content.font)
     if let spacing = content.look?.lineSpacing, spacing != 0 {
       let height = (face.lineHeight + spacing) * Double(PANGO_SCALE)
       pango_attr_list_insert(
@@ -82,6 +82,11 @@ final class SelectableTextWidget: Widget {
     // The label knows the colour of texts, which may be another one soon.
     case .named(.primary), .named(.secondary): attributes.add(alpha: color.alpha)
     case .named, .mixed: attributes.add(color)
+    }
+    var foreground = opaque
+    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &foreground)
+    attributes.addColors(of: content.look) {
+      Appearance.rgba($0, in: scheme, foreground: foreground)
     }
     return attributes
   }

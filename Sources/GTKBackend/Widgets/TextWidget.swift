@@ -34,6 +34,10 @@ final class TextWidget: DrawnWidget {
       return
     }
     var color = rgba(content.color)
+    // Texts of the same words share their lines, and not what red is where each of them stands.
+    if content.look?.runs.contains(where: { $0.color != nil }) == true {
+      lines.layout.set(content.look, content.font, rgba)
+    }
     snapshot.moved(x: -lines.shift) {
       gtk_snapshot_append_layout(snapshot, lines.layout, &color)
     }

@@ -37,6 +37,9 @@ extension TextContent {
     var content = self
     content.font = font.scaled(to: factor)
     content.look?.leastScale = 1
+    for index in (content.look?.runs ?? []).indices {
+      content.look?.runs[index].font = look?.runs[index].font?.scaled(to: factor)
+    }
     return content
   }
 }

@@ -8,6 +8,7 @@ public struct Text: Equatable {
   private enum Words: Equatable {
     case given(String)
     case source(TextSource)
+    case joined([Text])
   }
 
   private let words: Words
@@ -51,7 +52,22 @@ public struct Text: Equatable {
     switch words {
     case .given(let string): string
     case .source(let source): source.string(in: locale)
+    case .joined(let parts): parts.map { $0.string(in: locale()) }.joined()
     }
+  }
+
+  func joined(with other: Text) -> Text {
+    if case .joined(let parts) = words, attributes == nil { return Text(.joined(parts + [other])) }
+    return Text(.joined([self, other]))
+  }
+
+  /// What it is joined of; nothing where it is one text.
+  private func parts(inside outer: TextAttributes?, in locale: Locale) -> [TextPart] {
+    let all = attributes?.over(outer) ?? outer
+    guard case .joined(let parts) = words else {
+      return [TextPart(words: string(in: locale), attributes: all)]
+    }
+    return parts.flatMap { $0.parts(inside: all, in: locale) }
   }
 
   private func with(_ change: (inout TextAttributes) -> Void) -> Text {
@@ -124,25 +140,50 @@ extension Text: View, PrimitiveView {
   @MainActor
   func content(for node: ElementNode<Text>) -> TextContent {
     let around = node.resolvedStyle
-    var font = around.font
-    // What the views around say is in their font already.
-    if let attributes {
-      var look = around.fontLook
-      attributes.change(&look)
-      font = look.applied(to: attributes.font ?? font)
+    func font(_ attributes: TextAttributes?) -> Font {
+      var font = around.font
+      // What the views around say is in their font already.
+      if let attributes {
+        var look = around.fontLook
+        attributes.change(&look)
+        font = look.applied(to: attributes.font ?? font)
+      }
+      if let weight = attributes?.weight ?? around.weight { font.weight = weight }
+      return font
     }
-    if let weight = attributes?.weight ?? around.weight { font.weight = weight }
-    let color = attributes?.style?.paint(in: EnvironmentValues(scope: node.scope)).flatColor
-    return TextContent(
-      text: string(in: around.locale, around.textCase), font: font, color: color ?? around.color,
+    func color(_ attributes: TextAttributes?) -> Color? {
+      attributes?.style?.paint(in: EnvironmentValues(scope: node.scope)).flatColor
+    }
+    var content = TextContent(
+      text: string(in: around.locale, around.textCase), font: font(attributes),
+      color: color(attributes) ?? around.color,
       lineLimit: around.lineLimit, alignment: around.alignment,
       look: attributes?.look(over: around.textLook) ?? around.textLook,
       isRedacted: around.isRedacted, isSelectable: around.isSelectable && !node.isInButton)
+    if case .joined = words {
+      let parts = parts(inside: nil, in: around.locale).map {
+        TextPart(words: cased($0.words, around.locale, around.textCase), attributes: $0.attributes)
+      }
+      // Letters may have another case beside others: what is seen is what the parts are.
+      content.text = parts.map(\.words).joined()
+      let runs = parts.runs(in: content, font, color)
+      if !runs.isEmpty {
+        var look = content.look ?? .usual
+        look.runs = runs
+        content.look = look
+      }
+    }
+    return content
   }
 
   private func string(in locale: Locale, _ textCase: TextLook.LetterCase?) -> String {
-    let string = string(in: locale)
-    return switch textCase {
+    cased(string(in: locale), locale, textCase)
+  }
+
+  private func cased(
+    _ string: String, _ locale: Locale, _ textCase: TextLook.LetterCase?
+  ) -> String {
+    switch textCase {
     case nil: string
     case .uppercase: string.uppercased(with: locale)
     case .lowercase: string.lowercased(with: locale)
@@ -150,7 +191,11 @@ extension Text: View, PrimitiveView {
   }
 
   /// Whether it is painted with what the environment may decide about.
-  var hasStyle: Bool { attributes?.style != nil }
+  var hasStyle: Bool {
+    if attributes?.style != nil { return true }
+    guard case .joined(let parts) = words else { return false }
+    return parts.contains(where: \.hasStyle)
+  }
 }
 
 final class TextNode: ElementNode<Text> {

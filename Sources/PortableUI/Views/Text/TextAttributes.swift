@@ -35,6 +35,23 @@ struct TextAttributes: Equatable {
     lhs.storage === rhs.storage || lhs.storage.values == rhs.storage.values
   }
 
+  /// What is said here, and by `outer` of all else.
+  func over(_ outer: TextAttributes?) -> TextAttributes {
+    guard let outer else { return self }
+    var all = self
+    let (own, around) = (storage.values, outer.storage.values)
+    all.font = own.font ?? around.font
+    all.weight = own.weight ?? around.weight
+    all.style = own.style ?? around.style
+    all.isItalic = own.isItalic ?? around.isItalic
+    all.design = own.design ?? around.design
+    all.hasEvenDigits = own.hasEvenDigits || around.hasEvenDigits
+    all.isUnderlined = own.isUnderlined ?? around.isUnderlined
+    all.isStruckOut = own.isStruckOut ?? around.isStruckOut
+    all.tracking = own.tracking ?? around.tracking
+    return all
+  }
+
   /// Says of fonts what the text says.
   func change(_ look: inout FontLook) {
     let values = storage.values

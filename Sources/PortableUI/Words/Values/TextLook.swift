@@ -18,6 +18,9 @@ package struct TextLook: Hashable {
   /// How small letters may become so that all words can be read, as a part of their usual size.
   package var leastScale = 1.0
 
+  /// The parts that look otherwise, in order and without a gap; none where all of it looks the same.
+  package var runs: [TextRun] = []
+
   package init() {}
 
   /// A place of a line.

@@ -1,0 +1,35 @@
+import Foundation
+
+extension Text {
+  /// The words of one text and then those of another one, each as it looks by itself.
+  public static func + (lhs: Text, rhs: Text) -> Text { lhs.joined(with: rhs) }
+}
+
+/// A part of a text, with what is said of it and of the texts that it is a part of.
+struct TextPart {
+  let words: String
+  let attributes: TextAttributes?
+}
+
+extension [TextPart] {
+  /// How the parts differ from `whole`, which has all their words.
+  @MainActor
+  func runs(
+    in whole: TextContent, _ font: (TextAttributes?) -> Font, _ color: (TextAttributes?) -> Color?
+  ) -> [TextRun] {
+    let look = whole.look ?? .usual
+    var runs: [TextRun] = []
+    for part in self where !part.words.isEmpty {
+      var run = TextRun(length: part.words.utf8.count)
+      let (partFont, partColor) = (font(part.attributes), color(part.attributes))
+      let partLook = part.attributes?.look(over: look) ?? look
+      if partFont != whole.font { run.font = partFont }
+      if let partColor, partColor != whole.color { run.color = partColor }
+      if partLook.tracking != look.tracking { run.tracking = partLook.tracking }
+      if partLook.isUnderlined != look.isUnderlined { run.isUnderlined = partLook.isUnderlined }
+      if partLook.isStruckOut != look.isStruckOut { run.isStruckOut = partLook.isStruckOut }
+      runs.append(run)
+    }
+    return runs.allSatisfy(\.isPlain) ? [] : runs
+  }
+}
