@@ -7,7 +7,7 @@ public enum Page: String, CaseIterable, Sendable {
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
-    selection, blending, files, editor
+    selection, blending, files, editor, editing, dates, groups, joined
 
   /// The view, as new.
   @MainActor
@@ -72,6 +72,10 @@ public enum Page: String, CaseIterable, Sendable {
     case .blending: AnyView(BlendingPage())
     case .files: AnyView(FilesPage())
     case .editor: AnyView(EditorPage())
+    case .editing: AnyView(EditingPage())
+    case .dates: AnyView(DatesPage())
+    case .groups: AnyView(GroupsPage())
+    case .joined: AnyView(JoinedPage())
     }
   }
 }

@@ -58,7 +58,10 @@ enum StyleSheet {
       .viewstate-fields > entry.viewstate:not(.bare) { min-height: 34px; }
       entry.viewstate.area:not(.bare) { padding: 8px 9px; }
       entry.viewstate.area textview, entry.viewstate.area text { background: none; }
-      dropdown.viewstate > button, box.viewstate > button { font-weight: inherit; }
+      dropdown.viewstate > button, box.viewstate > button,
+      box.viewstate > menubutton > button, box.viewstate > box > button {
+        font-weight: inherit;
+      }
       spinner.viewstate { min-width: 20px; min-height: 20px; }
       scale.viewstate { min-width: 0; padding: 0 2px; }
       progressbar.viewstate > trough { min-width: 0; }

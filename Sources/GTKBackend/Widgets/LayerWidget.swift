@@ -44,6 +44,7 @@ final class LayerWidget: DrawnWidget {
     if content.tapCount != old?.tapCount { recognizeTaps(content.tapCount) }
     if content.pointers != old?.pointers ?? [] { follow(content.pointers) }
     if content.menu != old?.menu { show(content.menu) }
+    if content.isLinked != old?.isLinked ?? false { show(isLinked: content.isLinked) }
     if content.isRefreshable != old?.isRefreshable ?? false {
       refreshKeys =
         content.isRefreshable
@@ -81,6 +82,15 @@ final class LayerWidget: DrawnWidget {
       menu = MenuPopover(on: pointer) { [weak self] in self?.element?.receive($0) }
     }
     menu?.show(content ?? MenuContent.none)
+  }
+
+  /// Has the theme show the buttons inside as one.
+  private func show(isLinked: Bool) {
+    if isLinked {
+      gtk_widget_add_css_class(pointer, "linked")
+    } else {
+      gtk_widget_remove_css_class(pointer, "linked")
+    }
   }
 
   override func allocated(_ size: Size) { onAllocation?(size) }

@@ -27,8 +27,8 @@ extension Screen {
     // To assistive technologies of the desktop, a shape with a name is a picture.
     case .shape: return SpokenThing(role: "image", name: name, state: "")
     case .text, .image: return SpokenThing(role: item.role.rawValue, name: name, state: "")
-    // To assistive technologies of the desktop, a stepper is two buttons.
-    case .stepper: return nil
+    // To assistive technologies of the desktop, a stepper is two buttons, and a date a few things.
+    case .stepper, .datePicker, .colorPicker: return nil
     case .button, .textField, .toggle, .slider, .picker, .progress:
       return SpokenThing(role: item.role.rawValue, name: name, state: state(of: item))
     }

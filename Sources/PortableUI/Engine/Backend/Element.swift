@@ -125,6 +125,12 @@ package enum ElementEvent {
   /// Chose an option, by its position.
   case choose(Int)
 
+  /// Chose the day, the time or both of a date.
+  case chooseDate(DateParts)
+
+  /// Chose a colour.
+  case chooseColor(Color)
+
   /// Tapped it a number of times.
   case tap(Int)
 

@@ -41,6 +41,9 @@ package struct LayerContent: Equatable {
   /// Whether what is inside says nothing of what it stands in, as buttons that come with the pointer.
   package var isAside = false
 
+  /// Whether the buttons inside lie against each other as one.
+  package var isLinked = false
+
   /// Whether a person may ask for what is inside anew.
   package var isRefreshable = false
 

@@ -26,6 +26,8 @@ extension Element {
     case .slide(let value): .slide(value)
     case .step(let isUp): .step(isUp: isUp)
     case .choose(let index): choice(index)
+    case .chooseColor(let color): .other("chose \(color)")
+    case .chooseDate(let parts): .other("chose \(parts.words)")
     case .tap(1): .tap
     case .tap(2): .doubleTap
     case .tap(let count): .other("tapped \(count) times")

@@ -17,6 +17,9 @@ package protocol ControlPresenter {
   func stepper(_ content: StepperContent) -> Shown
   func slider(_ content: SliderContent) -> Shown
   func picker(_ content: PickerContent) -> Shown
+  func datePicker(_ content: DatePickerContent) -> Shown
+  func colorPicker(_ content: ColorPickerContent) -> Shown
+  func gauge(_ content: GaugeContent) -> Shown
   func progress(_ content: ProgressContent) -> Shown
 }
 

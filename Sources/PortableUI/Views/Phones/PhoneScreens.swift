@@ -50,7 +50,24 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let impact = SensoryFeedback(name: "impact")
 }
 
+/// What the bar of a page is for on a phone or a tablet, which arranges it by that.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// As the system likes.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// Going to and fro between pages.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// Looking through things.
+  public static let browser = ToolbarRole(name: "browser")
+  /// Writing a document.
+  public static let editor = ToolbarRole(name: "editor")
+}
+
 extension View {
+  /// What the bar is for. Without effect on a desktop, whose bars are arranged in one way.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
   /// How a tablet shows that a pointer is above the view. Without effect on a desktop.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 

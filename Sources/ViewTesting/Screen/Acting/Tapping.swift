@@ -96,7 +96,7 @@ extension Screen {
 
   func idle(_ item: Item, _ verb: String) -> ScreenError {
     let reacting = items.filter { $0.facts.tapCount != nil && $0.isVisible }
-    let isChoice = [.picker, .slider, .stepper].contains(item.role)
+    let isChoice = [.picker, .datePicker, .colorPicker, .slider, .stepper].contains(item.role)
     return ScreenError(
       "Could not \(verb) \(item.title): it does not react to that.",
       facts: [("what reacts", listed(reacting.map(\.title)))],

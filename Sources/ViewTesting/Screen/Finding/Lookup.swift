@@ -81,6 +81,14 @@ extension Screen {
     public static func picker(_ name: String, in region: Region? = nil) -> Lookup {
       .role(.picker, name, in: region)
     }
+    /// The date picker of this name.
+    public static func datePicker(_ name: String, in region: Region? = nil) -> Lookup {
+      .role(.datePicker, name, in: region)
+    }
+    /// The color picker of this name.
+    public static func colorPicker(_ name: String, in region: Region? = nil) -> Lookup {
+      .role(.colorPicker, name, in: region)
+    }
     /// The image of this name.
     public static func image(_ name: String, in region: Region? = nil) -> Lookup {
       .role(.image, name, in: region)

@@ -15,6 +15,10 @@ extension Screen {
     case slider
     /// A choice among options.
     case picker
+    /// A choice of a date.
+    case datePicker
+    /// A choice of a colour.
+    case colorPicker
     /// A picture.
     case image
     /// How far something has come.
@@ -41,6 +45,8 @@ extension Screen {
       switch self {
       case .textField: "text field"
       case .scrollArea: "scroll area"
+      case .datePicker: "date picker"
+      case .colorPicker: "color picker"
       default: rawValue
       }
     }
@@ -48,7 +54,8 @@ extension Screen {
     /// Whether a person does something with it, rather than look at it.
     var isControl: Bool {
       switch self {
-      case .button, .textField, .toggle, .stepper, .slider, .picker: true
+      case .button, .textField, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker:
+        true
       case .text, .image, .progress, .shape, .scrollArea, .group, .list, .row, .bar, .sheet, .alert:
         false
       }
