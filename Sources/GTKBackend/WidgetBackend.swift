@@ -261,6 +261,7 @@ final class WidgetBackend: Backend {
       bar.edge == .top ? HeaderBarWidget(for: element) : FootBarWidget(for: element)
     case .barItem: BarItemWidget(for: element)
     case .sheet: SheetWidget(for: element, in: self)
+    case .popover: PopoverWidget(for: element, in: self)
     case .dialog: DialogWidget(for: element, in: self)
     }
   }

@@ -8,6 +8,9 @@ final class FocusWatch {
   private var handler: gulong = 0
   private weak var holder: Element?
 
+  /// What has the keyboard, if anything of the window has.
+  var holding: Element? { holder }
+
   /// What the keyboard is to move to once there is a window.
   private weak var wanted: Element?
 

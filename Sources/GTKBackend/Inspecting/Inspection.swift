@@ -111,6 +111,7 @@ extension Element {
     case .surface(.bar): "bar"
     case .surface(.barItem): "barItem"
     case .surface(.sheet): "sheet"
+    case .surface(.popover): "popover"
     case .surface(.dialog): "dialog"
     }
   }

@@ -49,6 +49,7 @@ final class DialogWidget: Widget {
     guard self.parent == nil else { return }
     self.parent = parent
     parent.watch?.pause()
+    parent.coverChanged(isCovered: true)
     open()
   }
 
@@ -128,5 +129,6 @@ final class DialogWidget: Widget {
   override func leave() {
     window?.close()
     parent?.watch?.resume()
+    parent?.coverChanged(isCovered: false)
   }
 }

@@ -15,6 +15,7 @@ final class SheetWidget: DrawnWidget {
   private var edge: Size?
   private lazy var focusWatch = FocusWatch(pointer)
   private weak var watchBelow: FocusWatch?
+  private weak var below: Widget?
   private unowned let backend: WidgetBackend
 
   init(for element: Element, in backend: WidgetBackend) {
@@ -88,6 +89,8 @@ final class SheetWidget: DrawnWidget {
     guard watchBelow == nil else { return }
     watchBelow = parent.watch
     watchBelow?.pause()
+    below = parent
+    parent.coverChanged(isCovered: true)
     window.present(over: parent.pointer)
   }
 
@@ -110,6 +113,7 @@ final class SheetWidget: DrawnWidget {
   override func leave() {
     window.close()
     watchBelow?.resume()
+    below?.coverChanged(isCovered: false)
   }
 
   // A size that is asked for comes later, so only another one than before is news.

@@ -55,6 +55,7 @@ enum StyleSheet {
         padding: 0; background: none; border: none; box-shadow: none; outline: none;
         border-radius: 0;
       }
+      popover.viewstate > contents { padding: 0; }
       .viewstate-fields > entry.viewstate:not(.bare) { min-height: 34px; }
       entry.viewstate.area:not(.bare) { padding: 8px 9px; }
       entry.viewstate.area textview, entry.viewstate.area text { background: none; }

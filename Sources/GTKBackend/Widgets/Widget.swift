@@ -139,6 +139,9 @@ class Widget {
   /// What knows of the keyboard in the window whose content it is.
   var watch: FocusWatch? { nil }
 
+  /// Something is presented over it, or is not any more.
+  func coverChanged(isCovered: Bool) {}
+
   /// It is given the keyboard in a moment.
   func willTakeKeyboard() {}
 

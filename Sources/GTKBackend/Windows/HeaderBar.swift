@@ -12,7 +12,7 @@ final class HeaderBar {
     didSet {
       guard title != oldValue else { return }
       titleChanged()
-      if subtitle != nil { showTitle() }
+      if subtitle != nil || !isOfWindow { showTitle() }
     }
   }
 
@@ -32,9 +32,17 @@ final class HeaderBar {
   private let middle = HeaderBar.row()
   private let end = HeaderBar.row()
 
-  init() {
+  private let isOfWindow: Bool
+
+  /// With the buttons of a window, and what it is called where the views in it do not say; or without.
+  init(isOfWindow: Bool = true) {
+    self.isOfWindow = isOfWindow
     pointer = adw_header_bar_new()!
     g_object_ref_sink(pointer)
+    if !isOfWindow {
+      adw_header_bar_set_show_start_title_buttons(pointer.opaque, 0)
+      adw_header_bar_set_show_end_title_buttons(pointer.opaque, 0)
+    }
     adw_header_bar_pack_start(pointer.opaque, start)
     adw_header_bar_pack_end(pointer.opaque, end)
     // It is in the bar only as long as something is in it, instead of the title.
@@ -47,7 +55,8 @@ final class HeaderBar {
     guard gtk_widget_get_first_child(middle) == nil else {
       return adw_header_bar_set_title_widget(pointer.opaque, middle)
     }
-    let both = subtitle.map { adw_window_title_new(title ?? "", $0)! }
+    let both =
+      subtitle == nil && isOfWindow ? nil : adw_window_title_new(title ?? "", subtitle ?? "")
     adw_header_bar_set_title_widget(pointer.opaque, both)
   }
 

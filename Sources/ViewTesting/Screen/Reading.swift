@@ -57,6 +57,13 @@ extension Screen {
     }
   }
 
+  /// The popovers on the screen, the foremost last: their titles, or else the first words in them.
+  public var popovers: [String] {
+    presented.compactMap { shown in
+      if case .surface(.popover) = shown.content { shown.callName } else { nil }
+    }
+  }
+
   /// The questions on the screen, alerts and confirmation dialogs, the foremost last: what they ask or,
   /// where that is not shown, what they say.
   public var alerts: [String] {

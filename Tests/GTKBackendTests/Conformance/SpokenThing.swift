@@ -20,7 +20,7 @@ extension Screen {
     guard item.hiding == nil, !isSilent(item.shown) else { return nil }
     let name = item.name
     switch item.role {
-    case .group, .list, .row, .scrollArea, .bar, .sheet, .alert: return nil
+    case .group, .list, .row, .scrollArea, .bar, .sheet, .popover, .alert: return nil
     case .text where isInsideButton(item.shown): return nil
     case .image where name.isEmpty || isInsideButton(item.shown): return nil
     case .shape where name.isEmpty: return nil

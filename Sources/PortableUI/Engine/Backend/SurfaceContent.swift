@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// A part of a window that is not in the room of its content, or a window over it.
 ///
 /// In the order of elements it comes behind that content. It is placed relative to that, but a desktop
@@ -12,6 +14,10 @@ package enum SurfaceContent: Equatable {
   /// A window that is in front of the one it is in until it is dismissed. The desktop reports the
   /// wish to close it, and the size it was given.
   case sheet(SheetContent)
+
+  /// A small window that points at something in the one it is in, until it is dismissed. The desktop
+  /// reports the wish to close it.
+  case popover(PopoverContent)
 
   /// A question that is in front of the window until it is answered. The desktop reports which of its
   /// buttons was chosen. What else is inside it, words and buttons, says the same.
@@ -72,6 +78,27 @@ package struct SheetContent: Equatable {
   package var color: Color?
 }
 
+/// A window with views that points at something.
+package struct PopoverContent: Equatable {
+  /// Whether a person may close it; otherwise what is in it does.
+  package var isDismissable = true
+
+  /// What it points at, counted from the corner of the window's content.
+  package var target = Rect.zero
+
+  /// The edge of that at which it stands, if there is room.
+  package var edge = Edge.top
+
+  /// What holds that in a bar; `nil` where it is in the content.
+  package var holder: Element?
+
+  /// What it points at, counted from the corner of that.
+  package var targetInHolder = Rect.zero
+
+  /// The colour of its ground; `nil` for the desktop's.
+  package var color: Color?
+}
+
 /// A question to the person in front of the window.
 package struct DialogContent: Equatable {
   /// What it asks; empty where that is not shown.
@@ -113,7 +140,7 @@ extension SurfaceContent {
   package var title: String? {
     switch self {
     case .bar(let bar): bar.title
-    case .barItem, .sheet: nil
+    case .barItem, .sheet, .popover: nil
     case .dialog(let dialog): dialog.title.isEmpty ? dialog.message : dialog.title
     }
   }
@@ -122,7 +149,7 @@ extension SurfaceContent {
   package var isModal: Bool {
     switch self {
     case .bar, .barItem: false
-    case .sheet, .dialog: true
+    case .sheet, .popover, .dialog: true
     }
   }
 }

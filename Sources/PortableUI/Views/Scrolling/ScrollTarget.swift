@@ -38,7 +38,7 @@ extension Box {
 
 extension Rect {
   /// The least rectangle around both.
-  fileprivate func union(_ other: Rect) -> Rect {
+  func union(_ other: Rect) -> Rect {
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)

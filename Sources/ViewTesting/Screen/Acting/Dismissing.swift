@@ -2,7 +2,7 @@ import PortableUI
 
 extension Screen {
   /// Leaves what is presented in front, as a person does without pressing anything in it: closes the
-  /// sheet, or answers the question with its way out.
+  /// sheet or the popover, or answers the question with its way out.
   public func dismiss() throws {
     graph.runFrame()
     guard let front = presented.last, let element = front.element else {
@@ -14,6 +14,9 @@ extension Screen {
     switch front.content {
     case .surface(.sheet(let sheet)):
       guard sheet.isDismissable else { throw held(front) }
+      element.receive(.close)
+    case .surface(.popover(let popover)):
+      guard popover.isDismissable else { throw held(front) }
       element.receive(.close)
     case .surface(.dialog(let dialog)):
       guard let escape = dialog.escape else { throw open(dialog) }
@@ -37,10 +40,11 @@ extension Screen {
     return inside.filter { !$0.name.isEmpty }.map(\.title)
   }
 
-  private func held(_ sheet: Shown) -> ScreenError {
-    ScreenError(
-      "Could not dismiss sheet \"\(sheet.callName)\": interactiveDismissDisabled keeps it.",
-      facts: [("in it", listed(titles(in: sheet)))],
+  private func held(_ front: Shown) -> ScreenError {
+    let title = "\(front.content.facts.role.words) \"\(front.callName)\""
+    return ScreenError(
+      "Could not dismiss \(title): interactiveDismissDisabled keeps it.",
+      facts: [("in it", listed(titles(in: front)))],
       fix: "Press what closes it.")
   }
 

@@ -144,6 +144,7 @@ extension SurfaceContent {
     case .bar: ContentFacts(.bar)
     case .barItem: .seeThrough
     case .sheet: ContentFacts(.sheet)
+    case .popover: ContentFacts(.popover)
     case .dialog: ContentFacts(.alert)
     }
   }

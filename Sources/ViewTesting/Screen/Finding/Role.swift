@@ -37,6 +37,8 @@ extension Screen {
     case bar
     /// A screen that is presented over another.
     case sheet
+    /// Something small that points at what it is about.
+    case popover
     /// A question that is to be answered first.
     case alert
 
@@ -56,7 +58,8 @@ extension Screen {
       switch self {
       case .button, .textField, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker:
         true
-      case .text, .image, .progress, .shape, .scrollArea, .group, .list, .row, .bar, .sheet, .alert:
+      case .text, .image, .progress, .shape, .scrollArea, .group, .list, .row, .bar, .sheet,
+        .popover, .alert:
         false
       }
     }

@@ -18,6 +18,10 @@ extension SVGDrawing {
     case .sheet(let sheet):
       rectangle(
         frame, fill: sheet.color.map(palette.ink) ?? palette.background, stroke: palette.line)
+    case .popover(let popover):
+      rectangle(
+        frame, radius: 12, fill: popover.color.map(palette.ink) ?? palette.field,
+        stroke: palette.line)
     case .dialog:
       rectangle(frame, radius: 14, fill: palette.field, stroke: palette.line)
     }
