@@ -25,12 +25,21 @@ let package = Package(
     .executableTarget(name: "APPNAME", dependencies: ["APPNAMEFeature"] + swiftUI + windows),
     .target(
       name: "APPNAMEFeature",
-      dependencies: [.product(name: "VSM", package: "LIBRARYNAME")] + swiftUI),
+      dependencies: [
+        .product(name: "VSM", package: "LIBRARYNAME"),
+        .product(name: "StateStudio", package: "LIBRARYNAME"),
+      ] + swiftUI),
   ]
 )
 
-// The screen in memory that tests tap on shows viewstate's own views.
+// The screen in memory that tests tap on, and that previews are drawn on, shows viewstate's own views.
 #if os(Linux)
+  package.targets.append(
+    .executableTarget(
+      name: "APPNAMEPreviews",
+      dependencies: [
+        "APPNAMEFeature", .product(name: "StateGallery", package: "LIBRARYNAME"),
+      ] + swiftUI))
   package.targets.append(
     .testTarget(
       name: "APPNAMEFeatureTests",

@@ -6,9 +6,9 @@ public struct GreetingView: View {
   @ViewState private var state: GreetingViewState
   @State private var name = ""
 
-  public init(greeter: any Greeter) {
-    _state = .init(wrappedValue: .asking(.init(greeter: greeter)))
-  }
+  public init(greeter: any Greeter) { self.init(state: .asking(.init(greeter: greeter))) }
+
+  init(state: GreetingViewState) { _state = .init(wrappedValue: state) }
 
   public var body: some View {
     VStack(spacing: 16) {
