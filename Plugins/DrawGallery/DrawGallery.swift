@@ -24,14 +24,15 @@ struct DrawGallery: CommandPlugin {
         "'\(gallery.name)' draws; \(galleries.dropFirst().map(\.name)) would draw a gallery as well"
       )
     }
+    let products = context.package.products(ofType: ExecutableProduct.self)
+    let product = products.first { $0.mainTarget.id == gallery.id }?.name ?? gallery.name
     let result = try packageManager.build(
-      .target(gallery.name), parameters: .init(configuration: .debug, logging: .concise))
-    guard result.succeeded else {
-      throw Refusal(description: "'\(gallery.name)' could not be built:\n\(result.logText)")
-    }
-    guard
-      let program = result.builtArtifacts.first(where: { $0.url.lastPathComponent == gallery.name })
-    else { throw Refusal(description: "'\(gallery.name)' was built, and cannot be found.") }
+      .product(product), parameters: .init(configuration: .debug, logging: .concise))
+    guard result.succeeded,
+      let program = result.builtArtifacts.first(where: {
+        $0.kind == .executable && $0.url.lastPathComponent == product
+      })
+    else { throw Refusal(description: "'\(product)' could not be built:\n\(result.logText)") }
     let process = Process()
     process.executableURL = program.url
     process.arguments = arguments

@@ -122,14 +122,18 @@ static void measure(
   *minimum = *natural = 0;
 }
 
+// Whether anything ever blended: most programs blend nothing, and then nobody asks for it.
+static gboolean has_blended = FALSE;
+
 void cgtk_view_blend(GtkWidget *child, CGTKBlend blend) {
   frame_of(child)->blend = blend;
+  if (blend.kind != CGTK_BLEND_NONE) has_blended = TRUE;
   GtkWidget *view = gtk_widget_get_parent(child);
   if (view != NULL) gtk_widget_queue_draw(view);
 }
 
 static gboolean blends(GtkWidget *child) {
-  return CGTK_IS_VIEW(child) && CGTK_VIEW(child)->frame.blend.kind != CGTK_BLEND_NONE;
+  return has_blended && CGTK_IS_VIEW(child) && CGTK_VIEW(child)->frame.blend.kind != CGTK_BLEND_NONE;
 }
 
 // GSK has no such modes; cairo draws both.
@@ -182,7 +186,7 @@ static GtkSnapshot *blend_child(GtkWidget *view, GtkWidget *child, GtkSnapshot *
 
 void cgtk_view_snapshot_children(GtkWidget *view, GtkSnapshot *snapshot) {
   GtkSnapshot *so_far = snapshot;
-  for (GtkWidget *child = gtk_widget_get_first_child(view); child != NULL;
+  for (GtkWidget *child = has_blended ? gtk_widget_get_first_child(view) : NULL; child != NULL;
        child = gtk_widget_get_next_sibling(child))
     if (blends(child)) {
       so_far = gtk_snapshot_new();
