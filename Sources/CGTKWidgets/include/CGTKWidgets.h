@@ -112,6 +112,12 @@ GdkTexture *_Nullable cgtk_picture_read(const void *bytes, gsize count, CGTKPict
 /// bar beside it has been placed before, and GTK says that it has no place.
 void cgtk_text_measure(GtkWidget *text);
 
+/// Closes a popover, and takes it out of its widget once GTK has heard where the pointer is now.
+///
+/// What is pressed in a popover may be what ends it. Were it gone at once, the window would wait for that
+/// button to be let go for ever.
+void cgtk_popover_leave(GtkWidget *popover);
+
 /// A text that is broken into lines, and how wide its letters are, each for itself.
 typedef struct {
   const char *_Nullable text;

@@ -5,7 +5,7 @@ import PortableUI
 
 /// Shows a popover as GTK's own, with an arrow.
 final class PopoverWidget: DrawnWidget {
-  fileprivate let popover: WidgetPointer
+  private let popover: WidgetPointer
   private lazy var content = WindowBody(around: pointer)
   private var bar: HeaderBar?
   private var keys: KeyListener?
@@ -161,28 +161,12 @@ final class PopoverWidget: DrawnWidget {
     stopWaiting()
     guard let parent else { return }
     isOpen = false
-    gtk_popover_popdown(popover.cast())
-    unparentLater()
+    cgtk_popover_leave(popover)
     parent.coverChanged(isCovered: false)
     if let interrupted, interrupted.native != nil {
       parent.watch?.focus(interrupted, keepingSelection: true)
     }
     self.parent = nil
-  }
-}
-
-extension PopoverWidget {
-  /// Lets go of the popover once GTK has heard where the pointer is now. What is pressed in a popover may
-  /// be what ends it; were it gone at once, the window would wait for that button to be let go for ever.
-  private func unparentLater() {
-    g_object_ref(popover)
-    g_idle_add(
-      { popover in
-        let popover = popover!.assumingMemoryBound(to: GtkWidget.self)
-        if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
-        g_object_unref(popover)
-        return 0
-      }, popover)
   }
 }
 

@@ -10,11 +10,6 @@ struct PopoverPlace {
   /// Its arrow.
   private static let gap = 8.0
 
-  init(size: Size, around: Size) {
-    self.size = size
-    self.around = around
-  }
-
   /// Its corner, at `edge` of `target` or, where there is room only there, at the edge opposite.
   func corner(at edge: Edge, of target: Rect) -> Point {
     let wanted = rawCorner(at: edge, of: target)
