@@ -51,6 +51,8 @@ final class Sleep {
     // What is around it may lie elsewhere than before.
     box.setNeedsCommit()
     graph.layoutChanged(box)
+    // What was never shown before has no place among the elements around.
+    box.orderChanged()
     node.sightChanged(true)
   }
 
