@@ -45,6 +45,7 @@ final class WidgetBackend: Backend {
     root.onAllocation = { [unowned self] size in
       graph?.resize(to: size)
       runFrame()
+      header.settle()
     }
     pacer.follow(root.pointer)
     ThemeChanges.tell(self)

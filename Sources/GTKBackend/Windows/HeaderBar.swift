@@ -71,6 +71,18 @@ final class HeaderBar {
     return row
   }
 
+  /// Has it laid out where it is. GTK has done with it when the content of the window gets its size, and
+  /// does not come back for what the views then say of it.
+  func settle() {
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(pointer, &place)
+    var (width, height) = (gint(0), gint(0))
+    gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+    gtk_widget_measure(pointer, GTK_ORIENTATION_VERTICAL, place.width, &height, nil, nil, nil)
+    guard place.width >= width, place.height >= height else { return }
+    gtk_widget_size_allocate(pointer, &place, -1)
+  }
+
   /// How much higher it makes its window.
   var height: Int32 {
     var height: gint = 0
