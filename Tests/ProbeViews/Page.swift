@@ -7,7 +7,7 @@ public enum Page: String, CaseIterable, Sendable {
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
-    selection, blending, files, editor, editing, dates, groups, joined, popovers
+    selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar
 
   /// The view, as new.
   @MainActor
@@ -76,6 +76,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .dates: AnyView(DatesPage())
     case .groups: AnyView(GroupsPage())
     case .joined: AnyView(JoinedPage())
+    case .columns: AnyView(ColumnsPage())
+    case .sidebar: AnyView(SidebarPage())
     case .popovers: AnyView(PopoversPage())
     }
   }

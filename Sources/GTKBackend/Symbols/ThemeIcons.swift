@@ -77,6 +77,8 @@ enum ThemeIcons {
     "scissors": "edit-cut",
     "shuffle": "media-playlist-shuffle",
     "slider.horizontal.3": "preferences-other",
+    "sidebar.leading": "sidebar-show",
+    "sidebar.left": "sidebar-show",
     "speaker": "audio-volume-high",
     "speaker.slash": "audio-volume-muted",
     "square.and.arrow.down": "document-save",

@@ -78,7 +78,12 @@ final class SliderWidget: Widget {
 
 extension ControlWidgets {
   func slider(_ content: SliderContent) -> ShownControl {
-    ShownControl(kind: "slider", widget: SliderWidget.init) { proposal in
+    if content.isDivider {
+      return ShownControl(kind: "divider", widget: DividerWidget.init) {
+        $0.replacingUnspecified(by: Size(width: 9, height: 9))
+      }
+    }
+    return ShownControl(kind: "slider", widget: SliderWidget.init) { proposal in
       let scale = Prototypes.prototype("slider") { gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) }
       return ControlSizes.stretched(scale, least: 60, natural: 150, to: proposal)
     }

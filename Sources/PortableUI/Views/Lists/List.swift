@@ -54,18 +54,19 @@ struct ListBody<Content: View>: View {
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.contentMargins) private var margins
+  @Environment(\.columnLinks) private var links
 
   var body: some View {
     let look = look
     ScrollView {
       LazyVStack(alignment: .leading, spacing: look.rowSpacing) {
-        ListRows(look: look, selection: selection, content: content)
+        ListRows(look: look, selection: selection?.telling(links), content: content)
       }
       .padding(margins.over(look.margins))
       .frame(maxWidth: look.mostWidth)
       .frame(maxWidth: .infinity)
     }
-    .inList(look)
+    .inList(look, selection)
     .listFrame(
       ListContent(background: look.background, keys: keys, isFramed: look.isFramed))
   }
@@ -86,9 +87,10 @@ struct ListBody<Content: View>: View {
 
 extension View {
   /// What views inside a list see of it.
-  fileprivate func inList(_ look: ListLook) -> some View {
+  fileprivate func inList(_ look: ListLook, _ selection: ListSelection?) -> some View {
     EnvironmentView(content: self) { values in
       values.listLook = look
+      values.rowMeaning = selection.map { RowMeaning(meaning: $0.meaning) }
       values.contentMargins = ContentMargins()
       values.isInListRow = true
       values.areLabelsApart = true

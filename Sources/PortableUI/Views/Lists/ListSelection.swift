@@ -12,6 +12,16 @@ struct ListSelection {
   /// What a tag, or the identity of an element, means for this selection; `nil` where it means nothing.
   let meaning: (AnyHashable) -> AnyHashable?
 
+  init(
+    isMultiple: Bool, read: @escaping () -> Set<AnyHashable>,
+    meaning: @escaping (AnyHashable) -> AnyHashable?, write: @escaping (Set<AnyHashable>) -> Void
+  ) {
+    self.isMultiple = isMultiple
+    self.read = read
+    self.meaning = meaning
+    self.write = write
+  }
+
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     isMultiple = true
     read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
@@ -36,5 +46,26 @@ struct ListSelection {
       if let value = new.first?.base as? Value { binding.wrappedValue = value }
     }
     meaning = { ($0.base as? Value).map { AnyHashable($0) } }
+  }
+}
+
+/// What rows of the list around can stand for.
+struct RowMeaning: Equatable {
+  let meaning: (AnyHashable) -> AnyHashable?
+
+  /// Whether a row can stand for `value`.
+  func tells(_ value: AnyHashable) -> Bool { meaning(value) != nil }
+
+  // What a list is of stays the same.
+  static func == (lhs: RowMeaning, rhs: RowMeaning) -> Bool { true }
+}
+
+enum RowMeaningKey: EnvironmentKey { static var defaultValue: RowMeaning? { nil } }
+
+extension EnvironmentValues {
+  /// What rows of the list around can stand for, where they can be selected.
+  var rowMeaning: RowMeaning? {
+    get { self[RowMeaningKey.self] }
+    set { self[RowMeaningKey.self] = newValue }
   }
 }

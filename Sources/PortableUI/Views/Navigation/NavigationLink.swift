@@ -30,16 +30,26 @@ private struct ValueLink<Label: View>: View {
   let label: Label
   let value: AnyHashable?
   @Environment(\.navigationPages) private var pages
+  @Environment(\.columnLinks) private var links
+  @Environment(\.rowMeaning) private var rowMeaning
 
   var body: some View {
-    Button {
-      if let value { pages?.push(value) }
-    } label: {
-      label
+    if let value, links != nil, rowMeaning?.tells(value) == true {
+      // Its row is selected, and the selection says what the next columns show.
+      label.tag(value)
+    } else {
+      Button {
+        guard let value else { return }
+        if let links, isBeside { links.show(value) } else { pages?.push(value) }
+      } label: {
+        label
+      }
+      .environment(\.leadsOn, !isBeside)
+      .disabled(value == nil || pages == nil)
     }
-    .environment(\.leadsOn, true)
-    .disabled(value == nil || pages == nil)
   }
+
+  private var isBeside: Bool { links?.areLeading(to: pages) == true }
 }
 
 private struct PageLink<Label: View, Destination: View>: View {
@@ -48,6 +58,7 @@ private struct PageLink<Label: View, Destination: View>: View {
   let isActive: Binding<Bool>?
   @State private var isOpen = false
   @Environment(\.navigationPages) private var pages
+  @Environment(\.columnLinks) private var links
 
   var body: some View {
     let isShown = isActive ?? $isOpen
@@ -57,7 +68,7 @@ private struct PageLink<Label: View, Destination: View>: View {
       } label: {
         label
       }
-      .environment(\.leadsOn, true)
+      .environment(\.leadsOn, links?.areLeading(to: pages) != true)
       .disabled(pages == nil),
       wish: { isShown.wrappedValue ? PageWish(view: destination) : nil },
       end: { isShown.wrappedValue = false }, leavesPage: isActive == nil)

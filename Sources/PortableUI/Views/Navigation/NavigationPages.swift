@@ -11,6 +11,12 @@ final class NavigationPages {
   /// The values where no binding has them.
   private var ownValues: [AnyHashable] = []
   private var handlers: [WeakHandler] = []
+
+  /// Whether the first of the pages is there for a link in a column before: one does not go back from it.
+  private(set) var isLinked = false
+
+  /// Whether the next value stands for a page that did not come of those that are still there.
+  private var beginsAnew = false
   private weak var shown: (any Page)?
   private var backItem: Node?
 
@@ -44,6 +50,7 @@ final class NavigationPages {
         resolve(entry)
       }
     }
+    if entries.isEmpty { isLinked = false }
     settle(in: room)
   }
 
@@ -52,8 +59,10 @@ final class NavigationPages {
     let kept = zip(old, wanted).prefix { $0.stands(for: $1) }.count
     if kept < old.count { drop(withAllThatCameOf: old[kept]) }
     for value in wanted.dropFirst(kept) {
-      entries.append(PageEntry(for: value, of: entries.last))
+      entries.append(PageEntry(for: value, of: beginsAnew ? nil : entries.last))
+      beginsAnew = false
     }
+    beginsAnew = false
   }
 
   /// Lets go of the pages that their views have given up.
@@ -158,6 +167,12 @@ extension NavigationPages {
 
   /// Shows a page of `view` as long as `owner` wants it.
   func push(_ view: AnyView, by owner: any PageOwner) -> PageEntry {
+    let links = EnvironmentValues(scope: owner.scope).columnLinks
+    if let links, links.areLeading(to: self) {
+      beginLinked()
+      isLinked = true
+      links.shown()
+    }
     let pages = sequence(first: owner as Node, next: \.parent)
     let origin = pages.lazy.compactMap { node in self.entries.first { $0.page === node } }.first
     let entry = PageEntry(view, by: owner, of: origin)
@@ -229,6 +244,41 @@ extension NavigationPages {
   }
 }
 
+// MARK: What links in other columns ask for
+
+extension NavigationPages {
+  /// Shows the page for `value` in the place of all there are; one does not go back from it where it
+  /// stands for the first one, too.
+  func showLinked(_ value: AnyHashable, asFirst: Bool) {
+    guard let room else { return }
+    beginLinked()
+    beginsAnew = true
+    isLinked = asFirst
+    if let path = room.pathSource {
+      if !path.append(value) { warnOfStrangeValue(value, in: room) }
+    } else {
+      ownValues = [value]
+    }
+    room.invalidate()
+  }
+
+  /// Leaves all pages there are.
+  private func beginLinked() {
+    for entry in entries where entry.value == nil && !entry.isGone { end(entry) }
+    removeValues(entries.count { $0.value != nil })
+  }
+
+  /// Leaves the page that such a link led to, and all over it.
+  func endLinked() {
+    if isLinked, let first = entries.first(where: { !$0.isGone }) { end(first) }
+  }
+
+  /// Whether a view has said which page stands for `value`.
+  func knows(_ value: AnyHashable) -> Bool {
+    handlers.contains { $0.handler?.page(for: value) != nil }
+  }
+}
+
 // MARK: The bar and the keyboard
 
 extension NavigationPages: FocusOwner {
@@ -245,7 +295,7 @@ extension NavigationPages: FocusOwner {
     var parts = parts
     if parts.isHidden {
       (parts.title, parts.subtitle, parts.items) = (nil, nil, [])
-    } else if !parts.isBackHidden, parts.back == nil, !entries.isEmpty {
+    } else if !parts.isBackHidden, parts.back == nil, entries.count > (isLinked ? 1 : 0) {
       var items = ContiguousArray<Box>()
       backItem?.collectBoxes(into: &items)
       parts.items.insert(contentsOf: items, at: 0)

@@ -40,6 +40,7 @@ extension NavigationStack: View, PrimitiveView {
 /// The node of a stack: its first page, and those over it.
 final class NavigationNode<Data, Root: View>: NodeOf<NavigationStack<Data, Root>>, NavigationRoom {
   private lazy var pages = NavigationPages(of: self)
+  var ownPages: NavigationPages? { pages }
   private var root: NodeOf<PageView<Root>>?
 
   /// What the pages see of the environment.

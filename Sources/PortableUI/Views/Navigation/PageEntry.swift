@@ -46,6 +46,9 @@ protocol NavigationRoom: Presenter {
   /// Where the values of its pages are, where a binding has them.
   var pathSource: PathSource? { get }
 
+  /// The pages over the first one.
+  var ownPages: NavigationPages? { get }
+
   /// The page that is always there.
   var firstPage: (any Page)? { get }
 

@@ -98,6 +98,8 @@ final class PresentingNode<Content: View, Presented: View>:
     values[DialogKey.self] = nil
     values[NavigationKey.self] = nil
     values.beginEditMode()
+    values[ColumnLinksKey.self] = nil
+    values[RowMeaningKey.self] = nil
     let scopeInside = EnvironmentScope(parent: scope, values)
     let place = Place(parent: self, graph: graph, scope: scopeInside, container: nil)
     let node = makeNode(view, at: place)

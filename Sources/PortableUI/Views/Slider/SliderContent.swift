@@ -12,6 +12,9 @@ package struct SliderContent: ShownControl {
   /// Its name for assistive technologies.
   package var label = ""
 
+  /// Whether it is the line behind a column as wide as its value, rather than a line with a knob on it.
+  package var isDivider = false
+
   package var numbers: String {
     "\(value) from \(lower) to \(upper)" + (step.map { " by \($0)" } ?? "")
   }

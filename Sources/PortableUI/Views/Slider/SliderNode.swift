@@ -28,6 +28,9 @@ struct SliderValue {
 struct SliderTrack<Label: View> {
   let track: SliderValue
   let label: Label
+
+  /// Whether it is the line behind a column.
+  var isDivider = false
 }
 
 extension SliderTrack: View, PrimitiveView {
@@ -50,7 +53,8 @@ final class SliderNode<Label: View>: UnseenNode<SliderTrack<Label>, Label> {
       SliderContent(
         value: min(max(position, range.lowerBound), range.upperBound),
         lower: range.lowerBound, upper: range.upperBound, step: view.track.step,
-        isEnabled: values.isEnabled, tint: values.tint, label: unseenText))
+        isEnabled: values.isEnabled, tint: values.tint, label: unseenText,
+        isDivider: view.isDivider))
   }
 
   override func receive(_ event: ElementEvent) {

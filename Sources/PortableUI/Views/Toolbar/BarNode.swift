@@ -104,6 +104,9 @@ struct BarParts {
   /// for the stack of pages around to do.
   var isBackHidden = false
   var isHidden = false
+
+  /// Whether nothing is to be in it that hides the first of several columns.
+  var removesSidebarToggle = false
 }
 
 enum BarPartsKey: PreferenceKey {
@@ -117,6 +120,7 @@ enum BarPartsKey: PreferenceKey {
     value.back = value.back ?? next.back
     value.isBackHidden = value.isBackHidden || next.isBackHidden
     value.isHidden = value.isHidden || next.isHidden
+    value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
   }
 }
 

@@ -14,6 +14,7 @@ enum BarSetting {
   case subtitle(Text)
   case hidesBack(Bool)
   case isHidden(Bool)
+  case removesSidebarToggle(Bool)
 }
 
 final class BarSettingNode<Content: View>: WrapperNode<BarSettingView<Content>, Content> {
@@ -57,6 +58,8 @@ final class BarSettingNode<Content: View>: WrapperNode<BarSettingView<Content>, 
     case .subtitle: parts.subtitle = parts.subtitle ?? subtitle
     case .hidesBack(let isHidden): parts.isBackHidden = parts.isBackHidden || isHidden
     case .isHidden(let isHidden): parts.isHidden = parts.isHidden || isHidden
+    case .removesSidebarToggle(let removes):
+      parts.removesSidebarToggle = parts.removesSidebarToggle || removes
     }
     return parts as? Asked.Value
   }

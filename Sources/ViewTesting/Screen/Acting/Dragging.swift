@@ -8,7 +8,8 @@ extension Screen {
   ///     try screen.drag("Volume", by: CGSize(width: 40, height: 0))
   ///     try screen.drag("First row", by: CGSize(width: 0, height: -120))
   ///
-  /// A slider is taken by its knob, which goes along as far as the slider does. Of scroll views around it
+  /// A slider is taken by its knob, which goes along as far as the slider does, and the line between
+  /// columns, `"Sidebar width"`, as far as the widths of these allow. Of scroll views around it
   /// the innermost that goes that way moves its content along with the finger, to its end at most. It
   /// throws where nothing there can be dragged that way.
   ///
@@ -60,7 +61,8 @@ extension Screen {
     try checkReach(self.item(for: slider) ?? item, slider, to: "drag")
     guard let content = slider.content.control(SliderContent.self) else { return }
     let track = max(1, slider.frame.size.width - 2 * ControlMetrics.knobRadius)
-    let value = content.value + (content.upper - content.lower) * way.x / track
+    let length = content.isDivider ? way.x : (content.upper - content.lower) * way.x / track
+    let value = content.value + length
     slide(slider, to: min(max(value, content.lower), content.upper))
   }
 

@@ -6,11 +6,17 @@ extension Controls {
     ShownControl(
       facts: .control(.slider, content.value.text, isEnabled: content.isEnabled),
       size: { Size(width: max(60, $0.width ?? 150), height: 28) },
-      draw: { $0.draw(content, in: $1) })
+      draw: { content.isDivider ? $0.drawLine(in: $1) : $0.draw(content, in: $1) })
   }
 }
 
 extension SVGDrawing {
+  fileprivate mutating func drawLine(in frame: Rect) {
+    rectangle(
+      Rect(x: frame.middle.x.rounded(.down), y: frame.minY, width: 1, height: frame.size.height),
+      fill: palette.line)
+  }
+
   fileprivate mutating func draw(_ content: SliderContent, in frame: Rect) {
     let room = content.upper - content.lower
     let part = room > 0 ? (content.value - content.lower) / room : 0

@@ -1,0 +1,21 @@
+/// The line behind a column, by which a person makes that wider.
+struct ColumnLine: View {
+  let name: String
+  let width: Double
+  let least: Double
+  let most: Double
+  let change: (Double) -> Void
+
+  var body: some View {
+    let value = Binding {
+      width
+    } set: {
+      change($0)
+    }
+    SliderTrack(
+      track: SliderValue(value, least...most, nil) { _ in }, label: Text(verbatim: name),
+      isDivider: true
+    )
+    .disabled(least >= most)
+  }
+}

@@ -1,0 +1,79 @@
+/// What the views of one column say to the next ones.
+@MainActor
+final class ColumnLinks {
+  private weak var columns: (any ColumnsRoom)?
+  private let column: NavigationSplitViewColumn
+
+  /// Takes back what was selected here last.
+  private var deselect: (() -> Void)?
+
+  init(from column: NavigationSplitViewColumn, of columns: any ColumnsRoom) {
+    self.column = column
+    self.columns = columns
+  }
+
+  /// Shows the page for `value` in the last column.
+  func show(_ value: AnyHashable) {
+    let pages = columns?.detailPages(for: value)
+    pages?.showLinked(value, asFirst: pages === columns?.detailPages)
+    columns?.advance(to: .detail)
+  }
+
+  /// Whether links among `pages` are those of this column, and not of a stack in it.
+  func areLeading(to pages: NavigationPages?) -> Bool {
+    pages != nil && columns?.detailPages === pages
+  }
+
+  /// A page of a view in this column is shown in the last one.
+  func shown() { columns?.advance(to: .detail) }
+
+  /// Something was selected here.
+  func selected(in selection: ListSelection) {
+    deselect = { selection.write([]) }
+    columns?.advance(from: column)
+  }
+
+  /// A person has come back to this column.
+  func cameBack() {
+    deselect?()
+    deselect = nil
+  }
+}
+
+/// A node of columns beside one another.
+@MainActor
+protocol ColumnsRoom: Node {
+  /// The stack of pages that the last column is.
+  var detailPages: NavigationPages? { get }
+
+  /// The stack of pages in the last column that knows a page for `value`.
+  func detailPages(for value: AnyHashable) -> NavigationPages?
+
+  /// What is chosen in `column` is seen in the next one.
+  func advance(from column: NavigationSplitViewColumn)
+
+  /// What is chosen is seen in `column`.
+  func advance(to column: NavigationSplitViewColumn)
+}
+
+enum ColumnLinksKey: EnvironmentKey { static var defaultValue: ColumnLinks? { nil } }
+
+extension EnvironmentValues {
+  /// The column around, unless it is the last one.
+  var columnLinks: ColumnLinks? {
+    get { self[ColumnLinksKey.self] }
+    set { self[ColumnLinksKey.self] = newValue }
+  }
+}
+
+extension ListSelection {
+  /// The same, of which `links` hears what a person selects.
+  @MainActor
+  func telling(_ links: ColumnLinks?) -> ListSelection {
+    guard let links else { return self }
+    return ListSelection(isMultiple: isMultiple, read: read, meaning: meaning) { new in
+      write(new)
+      if !new.isEmpty { links.selected(in: self) }
+    }
+  }
+}

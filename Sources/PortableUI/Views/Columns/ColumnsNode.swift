@@ -1,0 +1,297 @@
+import LayoutEngine
+
+/// The node of columns beside one another: a page for each, of which those sleep that are not seen.
+final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
+  NodeOf<NavigationSplitView<Sidebar, Content, Detail>>, LayoutReader, PreferenceReader, ColumnsRoom
+{
+  typealias Column = NavigationSplitViewColumn
+  private typealias Beside<V: View> = NodeOf<PageView<EnvironmentView<V>>>
+
+  private var sidebar: Beside<Sidebar>?
+  private var content: Beside<Content>?
+  private var detail: NodeOf<PageView<NavigationStack<NavigationPath, Detail>>>?
+  private lazy var sidebarLinks = ColumnLinks(from: .sidebar, of: self)
+  private lazy var contentLinks = ColumnLinks(from: .content, of: self)
+
+  /// The lines behind columns.
+  private var lines: [Column: NodeOf<ColumnLine>] = [:]
+
+  /// How wide columns may be, where they say so, and how wide a person wants them.
+  private var saidWidths: [Column: ColumnWidth] = [:]
+  private var wantedWidths: [Column: Double] = [:]
+
+  /// What a person has chosen, where no bindings have it.
+  private var ownVisibility = NavigationSplitViewVisibility.automatic
+  private var ownCompactColumn = Column.sidebar
+
+  /// What is wanted, as last read.
+  private var visibility = NavigationSplitViewVisibility.automatic
+  private var compactColumn = Column.sidebar
+
+  /// How wide the room is.
+  private var room = 0.0
+  private(set) var isCollapsed = false
+
+  /// The columns that are seen, in their order.
+  private(set) var shown: [Column] = []
+  var backItem: Node?
+  var toggleItem: Node?
+
+  /// Whether a column that is not seen wants the bar without what shows it.
+  private(set) var keepsToggleOut = false
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+  private var all: [Column] {
+    hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+  }
+
+  // MARK: The columns
+
+  override func appear() {
+    let box = Box(.rule(ColumnsRule()), for: self)
+    self.box = box
+    room = layoutRoot.box.record.isValid ? layoutRoot.box.record.frame.size.width : graph.size.width
+    // The others show their pages in this one.
+    let detail = makeNode(PageView(content: detailView), at: placeOfDetail)
+    self.detail = detail
+    let sidebar = makeNode(PageView(content: sidebarView), at: inside)
+    self.sidebar = sidebar
+    if hasContent { content = makeNode(PageView(content: contentView), at: inside) }
+    makeBarItems()
+    graph.add(self)
+    graph.preferenceReaders.append(self)
+    markPreferences()
+    follow()
+    box.gatherChildren()
+  }
+
+  // What these columns are in themselves is nothing to the last one.
+  private var placeOfDetail: Place {
+    var values = EnvironmentValues(scope: scope)
+    values.columnLinks = nil
+    var place = inside
+    place.scope = EnvironmentScope(parent: scope, values)
+    return place
+  }
+
+  private var detailView: NavigationStack<NavigationPath, Detail> {
+    NavigationStack { view.detail }
+  }
+
+  private var sidebarView: EnvironmentView<Sidebar> {
+    EnvironmentView(content: view.sidebar) { [sidebarLinks, detailPages] values in
+      values.columnLinks = sidebarLinks
+      values.navigationPages = detailPages
+      if values.listAppearance == .automatic { values.listAppearance = .sidebar }
+    }
+  }
+
+  private var contentView: EnvironmentView<Content> {
+    EnvironmentView(content: view.content) { [contentLinks, detailPages] values in
+      values.columnLinks = contentLinks
+      values.navigationPages = detailPages
+    }
+  }
+
+  override func viewChanged() {
+    detail?.update(PageView(content: detailView))
+    sidebar?.update(PageView(content: sidebarView))
+    content?.update(PageView(content: contentView))
+    follow()
+  }
+
+  override func evaluate() {
+    flags.remove(.isDirty)
+    follow()
+  }
+
+  override func disappear() {
+    graph.areLayoutReadersStale = true
+    graph.preferenceReaders.removeAll { $0 === self }
+    backItem?.drop()
+    toggleItem?.drop()
+  }
+
+  override func sightChanged(_ isInSight: Bool) {
+    super.sightChanged(isInSight)
+    backItem?.sightChanged(isInSight)
+    toggleItem?.sightChanged(isInSight)
+  }
+
+  func page(of column: Column) -> (any Page)? {
+    switch column {
+    case .sidebar: sidebar as? any Page
+    case .content: content as? any Page
+    default: detail as? any Page
+    }
+  }
+
+  // MARK: Which of them are seen
+
+  private func follow() {
+    Tracking.record(self) {
+      visibility = view.visibility?.wrappedValue ?? ownVisibility
+      compactColumn = view.compactColumn?.wrappedValue ?? ownCompactColumn
+    }
+    if !hasContent, compactColumn == .content { compactColumn = .detail }
+    let wide = all.filter { visibility.shows($0, ofThree: hasContent) }
+    let least = wide.reduce(0) { $0 + width(of: $1).least }
+    isCollapsed = room < max(500, least)
+    let new = isCollapsed ? [compactColumn] : wide
+    let hasChanged = new != shown
+    if hasChanged { readToggle() }
+    if shown.isEmpty { readWidths(of: all) }
+    shown = new
+    for column in all where !new.contains(column) { page(of: column)?.pageSleep.begin() }
+    for column in new { page(of: column)?.pageSleep.end() }
+    makeLines()
+    arrange()
+    guard hasChanged else { return }
+    layoutRoot.bars.knownTop?.partsChanged()
+    graph.preferencesChanged()
+  }
+
+  // A hidden column says nothing any more.
+  private func readToggle() {
+    guard shown.isEmpty || shown.contains(.sidebar) else { return }
+    keepsToggleOut = sidebar?.preference(BarPartsKey.self)?.removesSidebarToggle ?? false
+  }
+
+  private func makeLines() {
+    let behind = isCollapsed ? [] : shown.dropLast()
+    for (column, line) in lines where !behind.contains(column) {
+      line.drop()
+      lines[column] = nil
+    }
+    for column in behind {
+      let line = line(behind: column)
+      if let known = lines[column] {
+        known.update(line)
+      } else {
+        lines[column] = makeNode(line, at: inside)
+      }
+    }
+    let nodes = ContiguousArray(
+      ([sidebar, content, detail, lines[.sidebar], lines[.content]] as [Node?])
+        .compactMap(\.self))
+    guard !nodes.elementsEqual(children, by: ===) else { return }
+    children = nodes
+    structureChanged()
+  }
+
+  private func line(behind column: Column) -> ColumnLine {
+    let width = width(of: column)
+    return ColumnLine(
+      name: column == .sidebar ? "Sidebar width" : "Content width",
+      width: wantedWidths[column] ?? width.ideal, least: width.least, most: width.most
+    ) { [weak self] new in
+      guard let self else { return }
+      wantedWidths[column] = self.width(of: column).nearest(to: new)
+      invalidate()
+    }
+  }
+
+  private func arrange() {
+    guard let box else { return }
+    let nodes = children
+    let rule = ColumnsRule(
+      columns: shown.compactMap { column in
+        guard let page = page(of: column), let child = nodes.firstIndex(where: { $0 === page })
+        else { return nil }
+        let width = width(of: column)
+        return ColumnsRule.Column(
+          child: child, line: nodes.firstIndex { $0 === lines[column] }, width: width,
+          wanted: wantedWidths[column] ?? width.ideal)
+      })
+    guard rule != (box.content as? RuleContent<ColumnsRule>)?.known else { return }
+    box.content = .rule(rule)
+    graph.layoutChanged(box)
+  }
+
+  private func width(of column: Column) -> ColumnWidth {
+    if let said = saidWidths[column] { return said }
+    return switch column {
+    case .sidebar: .sidebar
+    case .content: .content
+    default: .detail
+    }
+  }
+
+  func readLayout() {
+    guard let box, box.record.isValid, box.record.frame.size.width != room else { return }
+    room = box.record.frame.size.width
+    invalidate()
+  }
+
+  func readPreference() { if readWidths(of: shown) { invalidate() } }
+
+  /// Returns whether something else is said than before.
+  @discardableResult
+  private func readWidths(of columns: [Column]) -> Bool {
+    let before = saidWidths
+    for column in columns {
+      saidWidths[column] = page(of: column)?.preference(ColumnWidthKey.self) ?? nil
+    }
+    return saidWidths != before
+  }
+
+  override func preference<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
+    if key == ColumnWidthKey.self { return nil }
+    guard key == BarPartsKey.self else { return super.preference(key) }
+    return barParts() as? Asked.Value
+  }
+
+  // MARK: What a person does
+
+  func toggleSidebar() {
+    let isSeen = shown.contains(.sidebar)
+    let new: NavigationSplitViewVisibility =
+      !isSeen ? .all : hasContent && shown.contains(.content) ? .doubleColumn : .detailOnly
+    if let binding = view.visibility { binding.wrappedValue = new } else { ownVisibility = new }
+    invalidate()
+  }
+
+  func goBack() {
+    guard isCollapsed, let column = shown.first, column != .sidebar else { return }
+    let before: Column = column == .detail && hasContent ? .content : .sidebar
+    if column == .detail { detailPages?.endLinked() }
+    show(before)
+    (before == .sidebar ? sidebarLinks : contentLinks).cameBack()
+  }
+
+  private func show(_ column: Column) {
+    if let binding = view.compactColumn {
+      if isCollapsed { binding.wrappedValue = column }
+    } else {
+      ownCompactColumn = column
+    }
+    invalidate()
+  }
+
+  func advance(from column: Column) { show(column == .sidebar && hasContent ? .content : .detail) }
+
+  func advance(to column: Column) { show(column) }
+
+  // MARK: The pages of the last column
+
+  var detailPages: NavigationPages? {
+    (detail?.children.first as? any NavigationRoom)?.ownPages
+  }
+
+  func detailPages(for value: AnyHashable) -> NavigationPages? {
+    guard let own = detailPages else { return nil }
+    if own.knows(value) { return own }
+    return detail?.children.first?.children.first?.innerPages(knowing: value) ?? own
+  }
+}
+
+extension Node {
+  /// The pages of a stack in this node that know one for `value`.
+  fileprivate func innerPages(knowing value: AnyHashable) -> NavigationPages? {
+    for child in children {
+      if let pages = (child as? any NavigationRoom)?.ownPages, pages.knows(value) { return pages }
+      if let pages = child.innerPages(knowing: value) { return pages }
+    }
+    return nil
+  }
+}
