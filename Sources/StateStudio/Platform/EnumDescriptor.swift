@@ -85,4 +85,7 @@ struct EnumCase {
   /// Whether what it holds is kept elsewhere.
   let isIndirect: Bool
   let payload: Payload
+
+  /// Whether it holds nothing.
+  var isBare: Bool { if case .none = payload { true } else { false } }
 }

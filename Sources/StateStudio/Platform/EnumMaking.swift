@@ -1,8 +1,8 @@
 extension EnumCase {
   /// The value of the enumeration `Whole` that is in this case, with `payload` in it where it holds
-  /// something; `nil` where the case keeps that elsewhere.
+  /// something; `nil` where that is of another type.
   func make<Whole>(_ type: Whole.Type, with payload: Any?) -> Whole? {
-    guard !isIndirect else { return nil }
+    precondition(!isIndirect, "'\(name)' keeps what it holds elsewhere.")
     let place = UnsafeMutablePointer<Whole>.allocate(capacity: 1)
     defer { place.deallocate() }
     if case .value(let type) = self.payload {

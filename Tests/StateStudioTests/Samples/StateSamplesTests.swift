@@ -29,6 +29,12 @@ struct StateSamplesTests {
       Maybe.samples.map { "\($0)" } == ["some(Optional(\"Sample\"))", "list([3, 1, 0, 1234567])"])
   }
 
+  @Test func `a type that holds itself has samples that end`() {
+    #expect(Tree.samples.map(\.inWords) == ["[leaf]", "leaf"])
+    #expect(StateSamples(of: Sum.self).missing.map(\.name) == ["added"])
+    #expect(Sum.samples.map { "\($0)" } == ["zero"])
+  }
+
   @Test func `values with objects in them are kept alive and let go of`() {
     weak var box: Box?
     do {
@@ -132,6 +138,23 @@ private final class Box: Sampled {
 private enum Boxed: Sampled {
   case full(Box, String)
   case empty
+}
+
+private enum Tree: Sampled {
+  case leaf
+  case branches([Tree])
+
+  var inWords: String {
+    switch self {
+    case .leaf: "leaf"
+    case .branches(let inside): "[\(inside.map(\.inWords).joined(separator: ", "))]"
+    }
+  }
+}
+
+private enum Sum: Sampled {
+  indirect case added(Sum, Sum)
+  case zero
 }
 
 private struct Bare: Sampled {}
