@@ -1,4 +1,5 @@
 import CGTK
+import CGTKWidgets
 import PortableUI
 
 /// The menu of a layer: GTK's, made of what the model says while it is open.
@@ -29,7 +30,7 @@ final class MenuPopover {
   private func close() {
     guard let popover else { return }
     self.popover = nil
-    gtk_widget_unparent(popover)
+    cgtk_popover_leave(popover)
   }
 
   private func open(_ items: [MenuItem]) {
@@ -47,8 +48,10 @@ final class MenuPopover {
       gtk_popover_set_has_arrow(popover.cast(), 0)
     }
     Signal.connect(popover, "closed") { [weak self] in
+      // The model knows of one that it closes itself, and may have another one by now.
+      guard let self, self.popover == popover else { return }
       // GTK tells of what was chosen in the same turn, maybe after this.
-      self?.report(.closeMenu)
+      report(.closeMenu)
     }
     gtk_popover_popup(popover.cast())
   }
