@@ -116,6 +116,19 @@ class Desktop:
         return self.until(lambda: self.matching(wanted),
                           lambda: f"there is no {wanted} among\n{self.description()}")
 
+    def place(self, wanted):
+        """A node and the corner of its window, looked up together: titles change."""
+        node = self.matching(wanted)
+        if not node:
+            return None
+        try:
+            if node.window == self.application.get_child_at_index(0).get_name():
+                return node, self.offset
+            corner = self.corner(node.window)
+        except GLib.GError:
+            return None  # a window came or went meanwhile
+        return (node, corner) if corner else None
+
     def description(self):
         try:
             return "\n".join(map(str, self.nodes()))
@@ -144,12 +157,12 @@ class Desktop:
     def do_click(self, command):
         left, top = self.offset
         if "on" in command:
-            node = self.find(command["on"])
+            node, (left, top) = self.until(
+                lambda: self.place(command["on"]),
+                lambda: f"there is no {command['on']} in a window to click into among\n"
+                        + self.description())
             x, y, width, height = node.facts()["frame"]
             x, y = x + width // 2, y + height // 2
-            if node.window != self.application.get_child_at_index(0).get_name():
-                left, top = self.until(lambda: self.corner(node.window),
-                                       lambda: f"there is no window {node.window} to click into")
         else:
             x, y = command["at"]
         x, y = x + left, y + top
