@@ -20,7 +20,7 @@ let model = DoorViewState.ClosedModel {
   StateSequence({ .opening }, { .open })
 }
 let container = StateContainer<DoorViewState>(state: .closed(model))
-let recorder = StateRecorder(container.$state)
+let recorder = StateRecorder(container)
 
 if case .closed(let model) = container.state { container.observe(model.open()) }
 for await state in container.didSetPublisher.values {

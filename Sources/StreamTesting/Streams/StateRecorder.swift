@@ -1,24 +1,33 @@
 public import PortableCombine
+public import StateEvents
 import Threads
 
 /// Keeps every state that something was in, from the one it is in now.
 ///
-///     let recorder = StateRecorder(container.$state)
+///     let recorder = StateRecorder(container)
 ///     container.observe(loader.load())
 ///     #expect(recorder.labels == ["initialized", "loading", "loaded"])
 ///
-/// It takes whatever publishes states: a container's `$state` or `didSetPublisher`, the `$` of a
-/// `@Published` property, a subject. States need not be equatable, which is what the labels are for. It
-/// records until it is cancelled or released, and keeps nothing alive.
+/// It takes a container, and whatever else publishes states: the `$` of a `@Published` property, a
+/// subject. States need not be equatable, which is what the labels are for. It records until it is
+/// cancelled or released, and keeps nothing alive.
 public final class StateRecorder<State>: Cancellable {
   private let recorded = Guarded<[State]>([])
-  private let subscription = Guarded<AnyCancellable?>(nil)
+  private let subscription: Guarded<AnyObject?>
 
   /// Records what `publisher` sends.
-  public init(_ publisher: some Publisher<State, Never>) {
+  public convenience init(_ publisher: some Publisher<State, Never>) {
+    self.init { record in publisher.sink(receiveValue: record) }
+  }
+
+  /// Records what `container` is in: each state once it is the state.
+  public convenience init(_ container: some HasStates<State>) {
+    self.init(following: container.followStates)
+  }
+
+  private init(following follow: (@escaping (State) -> Void) -> AnyObject) {
     let recorded = recorded
-    let token = publisher.sink { state in recorded.withLock { $0.append(state) } }
-    subscription.withLock { $0 = token }
+    subscription = Guarded(follow { state in recorded.withLock { $0.append(state) } })
   }
 
   /// The states, in order.
@@ -26,24 +35,11 @@ public final class StateRecorder<State>: Cancellable {
 
   /// The states in a word each: the name of the case where the state is an enumeration, otherwise
   /// what it is printed as.
-  public var labels: [String] { states.map(label) }
+  public var labels: [String] { states.map { caseName(of: $0) } }
 
   /// Stops recording, and keeps what was recorded.
   public func cancel() {
-    let token = subscription.withLock { token in
-      defer { token = nil }
-      return token
-    }
-    token?.cancel()
+    // Whoever is released outside of the lock may do anything while it goes.
+    _ = subscription.withLock { $0.take() }
   }
-}
-
-/// A state in a word.
-private func label(of state: some Any) -> String {
-  let mirror = Mirror(reflecting: state)
-  // A case with values has them as its one child, under the name of the case.
-  guard mirror.displayStyle == .enum, let name = mirror.children.first?.label else {
-    return "\(state)"
-  }
-  return name
 }

@@ -1,3 +1,4 @@
+public import StateEvents
 public import ViewPlatform
 
 /// Publishes the states of a container.
@@ -27,4 +28,12 @@ extension StateContainer: StatePublishing {
 
   /// Sends the current state, and each new one once it is the state.
   public var didSetPublisher: AnyPublisher<State, Never> { AnyPublisher(engine.didSet) }
+}
+
+extension StateContainer: HasStates {
+  /// Calls `body` with the state, and then with each new one once that is the state, until what is
+  /// returned is released.
+  public func followStates(_ body: @escaping (State) -> Void) -> AnyObject {
+    engine.didSet.sink(receiveValue: body)
+  }
 }

@@ -3,7 +3,9 @@ public protocol MutatingCopyable {}
 
 extension MutatingCopyable {
   /// A copy that `mutating` has changed.
-  public func copy(mutating: (inout Self) throws -> Void) rethrows -> Self {
+  public func copy<Failure>(
+    mutating: (inout Self) throws(Failure) -> Void
+  ) throws(Failure) -> Self {
     var copy = self
     try mutating(&copy)
     return copy

@@ -2,9 +2,9 @@
 // where it stands at the beginning, and so is there at once. In a list all are of one type.
 
 extension StateSequence {
-  /// The states that `steps` return.
-  public init(_ steps: (() async -> State)...) {
-    self.init(steps.map { .elsewhere($0) })
+  /// The states that `first` returns, and then those that `steps` return.
+  public init(_ first: @escaping () async -> State, _ steps: (() async -> State)...) {
+    self.init(([first] + steps).map { .elsewhere($0) })
   }
 
   /// The state that `first` returns at once, and then those that `steps` return.

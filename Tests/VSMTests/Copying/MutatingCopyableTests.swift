@@ -25,4 +25,11 @@ struct MutatingCopyableTests {
     struct Broken: Error {}
     #expect(throws: Broken.self) { try Form().copy { _ in throw Broken() } }
   }
+
+  @Test func `copying is a function like any other`() {
+    let copy: ((inout Form) -> Void) -> Form = Form().copy(mutating:)
+    #expect(copy { $0.age = 5 } == Form(age: 5))
+    let copyOrFail: ((inout Form) throws -> Void) throws -> Form = Form().copy(mutating:)
+    #expect(throws: CancellationError.self) { try copyOrFail { _ in throw CancellationError() } }
+  }
 }

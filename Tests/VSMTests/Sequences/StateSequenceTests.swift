@@ -51,6 +51,13 @@ struct StateSequenceTests {
     private func done() -> State { .done }
   }
 
+  @Test func `a sequence without steps has no states`() async {
+    for sequence in [StateSequence<State>(), []] {
+      let states = await sequence.reduce(into: []) { $0.append($1) }
+      #expect(states == [])
+    }
+  }
+
   static let forms: [@Sendable (Model) -> StateSequence<State>] = [
     { $0.variadic() }, { $0.literal() }, { $0.methods() }, { $0.built() }, { $0.builtInside() },
   ]
