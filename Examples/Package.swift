@@ -46,9 +46,9 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
-  "CounterFeature", "LoadingGallery", "NoteFeature", "PhotoServer", "PhotosFeature",
-  "ProfileWithClosures", "ProfileWithProtocols", "ShowcasePages", "SplitProfileWithClosures",
-  "SplitProfileWithProtocols", "UserProfile",
+  "CounterFeature", "LoadingGallery", "Loopback", "NoteFeature", "PhotoServer", "PhotosFeature",
+  "ProfileWithClosures", "ProfileWithProtocols", "ShopAPI", "ShopFeatures", "ShopServer",
+  "ShowcasePages", "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
 ]
 
 let package = Package(
@@ -82,7 +82,8 @@ let package = Package(
       name: "PhotosFeature",
       dependencies: swiftUI + [.product(name: "ViewStore", package: library)],
       swiftSettings: strict),
-    .target(name: "PhotoServer", swiftSettings: strict),
+    .target(name: "Loopback", swiftSettings: strict),
+    .target(name: "PhotoServer", dependencies: ["Loopback"], swiftSettings: strict),
     .testTarget(
       name: "PhotosFeatureTests",
       dependencies: [
@@ -114,6 +115,26 @@ let package = Package(
       name: "ProfileWriter", dependencies: ["UserProfile"], path: "Tests/ProfileWriter",
       swiftSettings: strict),
 
+    // A shop: what client and server say to each other, the server, the app, and its tests
+    .target(name: "ShopAPI", swiftSettings: strict),
+    .target(name: "ShopServer", dependencies: ["Loopback", "ShopAPI"], swiftSettings: strict),
+    .target(
+      name: "ShopFeatures",
+      dependencies: [
+        "ShopAPI", stateStudio, .product(name: "ViewStore", package: library),
+        .product(name: "ViewStateController", package: library),
+      ] + vsm + uiKit,
+      swiftSettings: onMain),
+    .executableTarget(
+      name: "Shop", dependencies: ["ShopFeatures", "ShopServer"] + swiftUI + backend,
+      swiftSettings: onMain),
+    .testTarget(
+      name: "ShopTests",
+      dependencies: [
+        "ShopAPI", "ShopFeatures", "ShopServer", viewTesting, stateScenarios, stateStudio,
+      ] + vsm + uiKit,
+      resources: [.process("Features")], swiftSettings: strict),
+
     // All features in one app
     .target(
       name: "ShowcasePages",
@@ -129,7 +150,8 @@ let package = Package(
       name: "ShowcasePictures", dependencies: ["ShowcasePages", viewTesting] + swiftUI,
       swiftSettings: strict),
     .executableTarget(
-      name: "ShowcaseGallery", dependencies: ["ShowcasePages", stateGallery] + swiftUI,
+      name: "ShowcaseGallery",
+      dependencies: ["ShopFeatures", "ShowcasePages", stateGallery] + swiftUI,
       swiftSettings: strict),
     .testTarget(
       name: "ShowcasePagesTests",
@@ -142,16 +164,17 @@ let package = Package(
   // A screen in memory shows our own views, and here they are the system's.
   let onScreen: Set = [
     "CounterFeatureTests", "LoadingGalleryTests", "NoteFeatureTests", "PhotosFeatureTests",
-    "UserProfileTests", "ShowcasePagesTests", "ShowcasePictures", "ShowcaseGallery",
+    "ShopTests", "UserProfileTests", "ShowcasePagesTests", "ShowcasePictures", "ShowcaseGallery",
   ]
   package.targets.removeAll { onScreen.contains($0.name) }
 #endif
 
 #if os(Linux)
-  // The showcase in a window of a private desktop, driven from outside by the same means as the tests
-  // of windows beside this package
+  // The showcase and the shop in windows of a private desktop, driven from outside by the same means
+  // as the tests of windows beside this package
   package.targets.append(
     .testTarget(
-      name: "ShowcaseWindowTests", dependencies: ["Showcase", "PhotoServer"],
+      name: "ShowcaseWindowTests",
+      dependencies: ["Showcase", "PhotoServer", "Shop", "ShopAPI", "ShopServer"],
       swiftSettings: strict))
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import Loopback
 
 /// What the server tells of its photos.
 enum Album {

@@ -1,3 +1,4 @@
+import ShopFeatures
 import ShowcasePages
 import StateGallery
 

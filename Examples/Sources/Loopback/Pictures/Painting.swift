@@ -1,19 +1,21 @@
-import Foundation
+public import Foundation
 
 /// A landscape that nobody has seen: hills below a sky, other ones for each number.
-struct Painting {
-  static let side = 120
+public struct Painting {
+  /// How wide it is, and how high.
+  public static let side = 120
 
   private let hue: Double
   private let hills: [Double]
 
-  init(number: Int) {
+  /// The landscape with that number.
+  public init(number: Int) {
     hue = Double(number * 47 % 360) / 360
     hills = [0.011, 0.023, 0.037].map { $0 * Double(7 + number % 5) }
   }
 
   /// The landscape as a PNG file.
-  var png: Data {
+  public var png: Data {
     var rows = Data(capacity: Self.side * (3 * Self.side + 1))
     for y in 0..<Self.side {
       // Each row begins with how it was packed: it was not.

@@ -8,18 +8,20 @@ public import Foundation
   import Darwin
 #endif
 
-/// Photos over HTTP, from this machine to this machine alone.
-///
-/// Below `good` they come at once, below `slow` each answer takes its time, and below `none` nobody
-/// answers: the connection is closed.
-public final class PhotoServer: Sendable {
+/// A server of HTTP, from this machine to this machine alone, as long as it is held.
+public final class LoopbackServer: Sendable {
   private let listener: Int32
 
   /// Where it can be reached.
   public let url: URL
 
   /// Starts a server at `port`, or at one that the system picks.
-  public init(port: UInt16 = 0) throws {
+  ///
+  /// Each request is answered on a thread of its own, which may take its time. Where `answer` has none,
+  /// the connection is closed, as when a line is cut.
+  public init(
+    port: UInt16 = 0, answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse?
+  ) throws {
     let listener = socket(AF_INET, Self.stream, 0)
     // Connections to a server that was there before may not be over.
     var yes: Int32 = 1
@@ -45,7 +47,7 @@ public final class PhotoServer: Sendable {
     self.url = url
     Thread.detachNewThread {
       while case let client = accept(listener, nil, nil), client >= 0 {
-        Thread.detachNewThread { Self.serve(client) }
+        Thread.detachNewThread { Self.serve(client, answer) }
       }
       close(listener)
     }
@@ -53,37 +55,25 @@ public final class PhotoServer: Sendable {
 
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
-  private static func serve(_ client: Int32) {
+  private static func serve(
+    _ client: Int32, _ answer: (HTTPRequest) -> HTTPResponse?
+  ) {
     defer { close(client) }
-    // "GET /good/photos.json HTTP/1.1"
-    let words = head(of: client).split(separator: " ")
-    guard words.count > 1 else { return }
-    let path = words[1].split(separator: "/", maxSplits: 1)
-    switch path.first {
-    case "good": break
-    case "slow": Thread.sleep(forTimeInterval: 2)
-    default: return
-    }
-    let file = path.count == 2 ? try? Album.file(at: path[1]) : nil
-    let body = file?.data ?? Data("There is nothing here.".utf8)
-    let lines = [
-      "HTTP/1.1 \(file == nil ? "404 Not Found" : "200 OK")",
-      "Content-Type: \(file?.type ?? "text/plain")", "Content-Length: \(body.count)",
-      "Connection: close", "", "",
-    ]
-    give(Data(lines.joined(separator: "\r\n").utf8) + body, to: client)
+    guard let request = request(of: client), let response = answer(request) else { return }
+    give(response.bytes, to: client)
   }
 
-  /// What came up to the end of a request's head.
-  private static func head(of client: Int32) -> String {
-    var head: [UInt8] = []
+  /// What came up to the end of a request, or nothing where that is none.
+  private static func request(of client: Int32) -> HTTPRequest? {
+    var received = Data()
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while !String(decoding: head, as: UTF8.self).contains("\r\n\r\n"), head.count < 65_536 {
+    while received.count < 65_536 {
+      if let request = HTTPRequest(received) { return request }
       let count = recv(client, &buffer, buffer.count, 0)
-      guard count > 0 else { break }
-      head += buffer[..<count]
+      guard count > 0 else { return nil }
+      received.append(contentsOf: buffer[..<count])
     }
-    return String(decoding: head, as: UTF8.self)
+    return nil
   }
 
   private static func give(_ bytes: Data, to client: Int32) {
