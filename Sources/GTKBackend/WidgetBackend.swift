@@ -244,6 +244,7 @@ final class WidgetBackend: Backend {
       text.isLabel ? SelectableTextWidget(text, for: element) : TextWidget(text, for: element)
     case .fill(let color): FillWidget(color, for: element)
     case .shape(let shape): ShapeWidget(shape, for: element)
+    case .drawing(let drawing): CanvasWidget(drawing, for: element)
     case .divider: FillWidget(dividerFor: element)
     case .button: ButtonWidget(for: element, in: shortcuts)
     case .field(let field):
@@ -274,7 +275,7 @@ final class WidgetBackend: Backend {
 
   /// The first layer is the one that everything is in.
   private func layerWidget(for element: Element) -> Widget {
-    guard !isRootMade else { return LayerWidget(for: element) }
+    guard !isRootMade else { return LayerWidget(for: element, in: shortcuts) }
     isRootMade = true
     root.element = element
     return root

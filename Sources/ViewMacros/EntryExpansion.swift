@@ -18,17 +18,50 @@ struct EntryExpansion {
         set { self[__Key_\(property.plainName).self] = newValue }
         """
     }
+    let key = try key(of: property)
+    return """
+      nonisolated private struct __Key_\(property.plainName): PortableUI.\(key.name) {
+        \(key.member)
+      }
+      """
+  }
+
+  /// A protocol of keys, and what a key has to have for it.
+  private struct Key {
+    let name: String
+    let member: String
+  }
+
+  private func key(of property: Property) throws -> Key {
+    switch try owner() {
+    case .environment: try environmentKey(of: property)
+    case .focused: try focusedKey(of: property)
+    }
+  }
+
+  private func environmentKey(of property: Property) throws -> Key {
+    guard property.initial != nil || property.wrappedType != nil else {
+      throw Problem(
+        "'\(property.name)' needs the value it has where nobody sets one."
+          + " Write it behind '=', or make its type optional.",
+        at: use.declSyntax)
+    }
     let value =
       if let type = property.type {
         "nonisolated static var defaultValue: \(type) { \(property.initial ?? "nil") }"
       } else {
         "nonisolated static let defaultValue = \(property.initial ?? "nil")"
       }
-    return """
-      nonisolated private struct __Key_\(property.plainName): PortableUI.\(try key()) {
-        \(value)
-      }
-      """
+    return Key(name: "EnvironmentKey", member: value)
+  }
+
+  private func focusedKey(of property: Property) throws -> Key {
+    guard let type = property.wrappedType, property.initial == nil else {
+      throw Problem(
+        "'\(property.name)' is there while a view has it. Make its type optional, without a value.",
+        at: use.declSyntax)
+    }
+    return Key(name: "FocusedValueKey", member: "typealias Value = \(type)")
   }
 
   private struct Property {
@@ -37,18 +70,34 @@ struct EntryExpansion {
     let initial: String?
 
     var plainName: String { name.filter { $0 != "`" } }
+
+    /// What its type is an optional of, where it is one.
+    var wrappedType: String? {
+      guard let type, type.hasSuffix("?") else { return nil }
+      return String(type.dropLast())
+    }
   }
 
-  /// The protocol of the keys of the type that the property is added to.
-  private func key() throws -> String {
-    let owner = use.lexicalContext?.first.map { SourceScanner($0.source) }
-    guard let owner, (0..<owner.count).contains(where: { owner.has("EnvironmentValues", at: $0) })
-    else {
+  private enum Owner: String, CaseIterable {
+    case environment = "EnvironmentValues"
+    case focused = "FocusedValues"
+  }
+
+  /// The type that the property is added to.
+  private func owner() throws -> Owner {
+    let scanner = use.lexicalContext?.first.map { SourceScanner($0.source) }
+    let owner = Owner.allCases.first { owner in
+      scanner.map { scanner in
+        (0..<scanner.count).contains { scanner.has(owner.rawValue, at: $0) }
+      } ?? false
+    }
+    guard let owner else {
       throw Problem(
-        "'@Entry' has no key for this type. Use it in an extension of 'EnvironmentValues'.",
+        "'@Entry' has no key for this type."
+          + " Use it in an extension of 'EnvironmentValues' or 'FocusedValues'.",
         at: use.declSyntax)
     }
-    return "EnvironmentKey"
+    return owner
   }
 
   private func property() throws -> Property {
@@ -61,18 +110,10 @@ struct EntryExpansion {
     let equals = after.firstIndex { scanner.byte($0.range.lowerBound) == UInt8(ascii: "=") }
     let head = after[..<(equals ?? after.endIndex)]
     let colon = head.firstIndex { scanner.byte($0.range.lowerBound) == UInt8(ascii: ":") }
-    let property = Property(
+    return Property(
       name: words(head[..<(colon ?? head.endIndex)]),
       type: colon.map { words(head[($0 + 1)...]) },
       initial: equals.map { words(after[($0 + 1)...]) })
-    let isOptional = property.type?.hasSuffix("?") == true
-    if property.initial == nil, !isOptional {
-      throw Problem(
-        "'\(property.name)' needs the value it has where nobody sets one."
-          + " Write it behind '=', or make its type optional.",
-        at: use.declSyntax)
-    }
-    return property
   }
 
   private func words(_ pieces: ArraySlice<SourceScanner.Piece>) -> String {

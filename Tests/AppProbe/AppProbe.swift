@@ -17,6 +17,7 @@ struct AppProbe: App {
   }
 
   var body: some Scene {
+    if CommandLine.arguments.contains("notebook") { NotebookScenes() }
     WindowGroup("Counter \(opened)") {
       if CommandLine.arguments.contains("rounds") {
         RoundsView()

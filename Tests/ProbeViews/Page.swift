@@ -7,7 +7,8 @@ public enum Page: String, CaseIterable, Sendable {
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
-    selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar
+    selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
+    table, timeline, canvas
 
   /// The view, as new.
   @MainActor
@@ -79,6 +80,9 @@ public enum Page: String, CaseIterable, Sendable {
     case .columns: AnyView(ColumnsPage())
     case .sidebar: AnyView(SidebarPage())
     case .popovers: AnyView(PopoversPage())
+    case .table: AnyView(TablePage())
+    case .timeline: AnyView(TimelinePage())
+    case .canvas: AnyView(CanvasPage())
     }
   }
 }

@@ -45,10 +45,18 @@ struct ExpansionTests {
     #expect(accessor.contains("get { self[__Key_a.self] }"))
   }
 
+  @Test func `an entry of focused values has a key with the type of its value`() throws {
+    let peer = try entry("@Entry var a: [Int]?", in: "extension FocusedValues {}")
+    #expect(peer.contains("struct __Key_a: PortableUI.FocusedValueKey"))
+    #expect(peer.contains("typealias Value = [Int]"))
+  }
+
   @Test(arguments: [
     ("@Entry var a: Int", "extension EnvironmentValues {}"),
     ("@Entry let a = 1", "extension EnvironmentValues {}"),
     ("@Entry var a = 1", "struct MyEnvironmentValues {}"),
+    ("@Entry var a: Int", "extension FocusedValues {}"),
+    ("@Entry var a: Int? = 1", "extension FocusedValues {}"),
   ])
   func `an entry that cannot be is a problem in words`(source: String, owner: String) {
     #expect(throws: Problem.self) { try entry(source, in: owner) }

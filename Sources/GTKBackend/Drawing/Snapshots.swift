@@ -13,6 +13,13 @@ extension OpaquePointer {
     gtk_snapshot_restore(self)
   }
 
+  /// Draws what `body` does, as opaque as `opacity` says.
+  func faded(to opacity: Double, _ body: () -> Void) {
+    gtk_snapshot_push_opacity(self, opacity)
+    body()
+    gtk_snapshot_pop(self)
+  }
+
   /// Fills a rectangle with round corners.
   func append(_ color: GdkRGBA, in rect: Rect, radius: Double = 0) {
     var color = color

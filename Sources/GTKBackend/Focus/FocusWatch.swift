@@ -14,12 +14,18 @@ final class FocusWatch {
   /// What the keyboard is to move to once there is a window.
   private weak var wanted: Element?
 
+  /// Whether a menu is open and has the keyboard. What had it before has it still, as far as the model
+  /// knows: what is chosen may be about that.
+  private var isInMenu = false
+  private let afterMenu = AfterInput()
+
   /// Whether another window is in front of this one and has the keyboard.
   private var isPaused = false
 
   /// Watches the window that `root` will be in.
   init(_ root: WidgetPointer) {
     self.root = root
+    afterMenu.act = { [unowned self] in menuClosed() }
     Signal.connect(root, "notify::root") { [weak self] in self?.windowChanged() }
   }
 
@@ -46,6 +52,7 @@ final class FocusWatch {
 
   /// Moves the keyboard to `element`, or away from all elements.
   func focus(_ element: Element?, keepingSelection: Bool = false) {
+    isInMenu = false
     guard let window else {
       wanted = element
       return
@@ -77,12 +84,32 @@ final class FocusWatch {
 
   private func moved() {
     guard let window else { return }
-    let new = isPaused ? nil : gtk_root_get_focus(window).flatMap(element)
+    let widget = isPaused ? nil : gtk_root_get_focus(window)
+    if isMenu(widget) {
+      isInMenu = true
+      return
+    }
+    if isInMenu { return afterMenu.come() }
+    let new = widget.flatMap(element)
     guard new !== holder else { return }
     let old = holder
     holder = new
     old?.receive(.focus(false))
     new?.receive(.focus(true))
+  }
+
+  private func isMenu(_ widget: WidgetPointer?) -> Bool {
+    widget.map { gtk_widget_get_ancestor($0, gtk_popover_menu_get_type()) != nil } ?? false
+  }
+
+  /// Moves the keyboard back to where it was before a menu: GTK leaves it somewhere near one that closes.
+  private func menuClosed() {
+    guard isInMenu, let window, isPaused || !isMenu(gtk_root_get_focus(window)) else { return }
+    isInMenu = false
+    if !isPaused, let holder, holder.widget.pointer.isReachable {
+      focus(holder, keepingSelection: true)
+    }
+    moved()
   }
 
   /// The element that a widget belongs to: a field is more than one widget.

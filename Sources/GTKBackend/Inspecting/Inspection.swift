@@ -103,6 +103,7 @@ extension Element {
     case .text: "text"
     case .fill: "fill"
     case .shape: "shape"
+    case .drawing: "drawing"
     case .divider: "divider"
     case .button: "button"
     case .field: "field"

@@ -13,7 +13,7 @@ enum ControlSizes {
     case .layer, .scroll, .button, .surface: .zero
     case .text(let text):
       TextBlocks.size(of: text.fitted(in: proposal, size: TextBlocks.size), for: proposal)
-    case .fill, .shape: FillLeaf().size(for: proposal)
+    case .fill, .shape, .drawing: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
     case .field(let field): size(of: field, for: proposal)
     case .control(let control): control.shown.size(proposal)
@@ -70,7 +70,7 @@ enum ControlSizes {
     case .image(let image):
       guard case .symbol = image.source else { return nil }
       return middle(of: image.font, in: size)
-    case .layer, .scroll, .button, .fill, .shape, .divider, .surface: return nil
+    case .layer, .scroll, .button, .fill, .shape, .drawing, .divider, .surface: return nil
     }
   }
 

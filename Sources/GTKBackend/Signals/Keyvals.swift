@@ -23,7 +23,19 @@ extension KeyEquivalent {
       default: []
       }
     if !keys.isEmpty { return keys.map(guint.init) }
+    if let functionNumber { return [guint(GDK_KEY_F1) + guint(functionNumber) - 1] }
     return character.lowercased().unicodeScalars.prefix(1).map { gdk_unicode_to_keyval($0.value) }
+  }
+}
+
+extension KeyboardShortcut {
+  /// It as GTK writes it down.
+  var nativeName: String? {
+    guard let keyval = key.keyvals.first,
+      let name = gtk_accelerator_name(keyval, modifiers.native)
+    else { return nil }
+    defer { g_free(name) }
+    return String(cString: name)
   }
 }
 

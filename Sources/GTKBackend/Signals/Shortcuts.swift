@@ -1,7 +1,7 @@
 import CGTK
 import PortableUI
 
-/// The keys that press buttons, and lead to fields, from anywhere in their window.
+/// The keys that press buttons, choose from menus and lead to fields, from anywhere in their window.
 final class Shortcuts {
   private var listeners: [WeakListener] = []
   private var keys: [KeyboardShortcut: KeyShortcut] = [:]
@@ -22,10 +22,10 @@ final class Shortcuts {
 
   /// Lets `shortcut` press `target`, and nothing else do so.
   func set(_ shortcut: KeyboardShortcut?, for target: any KeyTarget) {
-    for key in keys.values { key.targets.removeAll { $0.widget === target || $0.widget == nil } }
+    for key in keys.values { key.targets.removeAll { $0.target === target || $0.target == nil } }
     guard let shortcut else { return }
     let key = keys[shortcut] ?? newKey(for: shortcut)
-    key.targets.append(WeakTarget(widget: target))
+    key.targets.append(WeakTarget(target: target))
   }
 
   /// Presses the button that `shortcut` belongs to in the window that `widget` is in. Returns whether
@@ -69,7 +69,9 @@ final class KeyListener {
   }
 
   fileprivate func add(_ key: KeyShortcut, for shortcut: KeyboardShortcut) {
-    let typesNothing = !shortcut.modifiers.isDisjoint(with: [.command, .control, .option])
+    let typesNothing =
+      !shortcut.modifiers.isDisjoint(with: [.command, .control, .option])
+      || shortcut.key.functionNumber != nil
     for keyval in shortcut.key.keyvals {
       let trigger = gtk_keyval_trigger_new(keyval, shortcut.modifiers.native)
       let action = gtk_callback_action_new(
@@ -86,15 +88,26 @@ final class KeyListener {
 }
 
 /// What a key can press.
-protocol KeyTarget: Widget {
+protocol KeyTarget: AnyObject {
+  /// The widget that it is, or is a part of.
+  var pointer: WidgetPointer { get }
+
+  /// Whether it can be pressed, apart from where it is.
+  var isEnabled: Bool { get }
+
   /// Its key was pressed.
   func keyPressed()
 }
 
 extension KeyTarget {
-  /// Whether a key may press it now: whether it can be seen and takes input.
+  /// GTK knows that of a widget.
+  var isEnabled: Bool { true }
+}
+
+extension WidgetPointer {
+  /// Whether keys may reach it now: whether it can be seen and takes input.
   var isReachable: Bool {
-    gtk_widget_get_mapped(pointer) != 0 && gtk_widget_is_sensitive(pointer) != 0
+    gtk_widget_get_mapped(self) != 0 && gtk_widget_is_sensitive(self) != 0
   }
 }
 
@@ -104,8 +117,8 @@ private final class KeyShortcut {
 
   /// Presses the first of them in `window` that can be pressed. Returns whether there was one.
   func press(in window: OpaquePointer?) -> gboolean {
-    let reachable = targets.lazy.compactMap(\.widget).first {
-      $0.isReachable && gtk_widget_get_root($0.pointer) == window
+    let reachable = targets.lazy.compactMap(\.target).first {
+      $0.isEnabled && $0.pointer.isReachable && gtk_widget_get_root($0.pointer) == window
     }
     guard let reachable else { return 0 }
     reachable.keyPressed()
@@ -114,5 +127,5 @@ private final class KeyShortcut {
 }
 
 private struct WeakTarget {
-  weak var widget: (any KeyTarget)?
+  weak var target: (any KeyTarget)?
 }

@@ -66,7 +66,8 @@ extension Element {
   fileprivate var wordsOfItsOwn: String? {
     switch content {
     case .text, .image: name
-    case .layer, .scroll, .button, .field, .control, .fill, .shape, .divider, .surface: nil
+    case .layer, .scroll, .button, .field, .control, .fill, .shape, .drawing, .divider, .surface:
+      nil
     }
   }
 }

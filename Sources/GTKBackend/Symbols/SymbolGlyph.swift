@@ -70,6 +70,8 @@ struct SymbolGlyph {
     "cart": SymbolGlyph(
       "M 1 2.5 L 3.2 2.5 L 5 10.5 L 12.8 10.5 L 14.5 4.5 L 3.7 4.5 M 7.2 13.2 A 6 13.3 0.8 "
         + "A 12 13.3 0.8"),
+    "bag": SymbolGlyph(
+      "M 2.8 5.2 L 13.2 5.2 L 14 14.2 L 2 14.2 Z M 5.4 5.2 C 5.4 0.6 10.6 0.6 10.6 5.2"),
     "person": SymbolGlyph(
       "A 8 4.8 2.8 M 2.5 14 C 2.5 8.5 13.5 8.5 13.5 14 Z"),
     "house": SymbolGlyph("M 1.8 8 L 8 2.2 L 14.2 8 M 3.6 7 L 3.6 13.6 L 12.4 13.6 L 12.4 7"),

@@ -54,6 +54,9 @@ final class ButtonWidget: Widget {
     if content.isEnabled != old?.isEnabled {
       gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
     }
+    if content.leavesKeyboard != old?.leavesKeyboard ?? false {
+      gtk_widget_set_focus_on_click(pointer, content.leavesKeyboard ? 0 : 1)
+    }
     ControlSizeClasses.change(pointer, from: old?.size, to: content.size)
     if content.shape != old?.shape ?? .automatic { show(content.shape, insteadOf: old?.shape) }
     let isPressedIn = content.isSelected ?? content.isOn

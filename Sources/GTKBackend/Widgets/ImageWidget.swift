@@ -38,7 +38,22 @@ final class ImageWidget: DrawnWidget {
 
   override func snapshot(_ snapshot: OpaquePointer) {
     guard let content else { return }
-    let size = size
+    if !content.isRedacted, case .loaded(let loaded) = content.source {
+      let picture = Pictures.picture(at: content.source)
+      if picture.texture != nil { sharpen(picture, of: loaded) }
+    }
+    draw(content, in: size, on: snapshot)
+  }
+
+  override func contains(_ point: Point) -> Bool {
+    if case .missing = content?.source { return false }
+    return isInside(point)
+  }
+}
+
+extension DrawnWidget {
+  /// Draws a picture that is stretched to fill a frame of `size`.
+  func draw(_ content: ImageContent, in size: Size, on snapshot: OpaquePointer) {
     if content.isRedacted {
       let room = Rect(origin: .zero, size: size)
       return snapshot.append(foreground.faded(to: 0.18), in: room, radius: 4)
@@ -49,8 +64,7 @@ final class ImageWidget: DrawnWidget {
     case .file, .loaded:
       let picture = Pictures.picture(at: content.source)
       guard let texture = picture.texture else { return }
-      if case .loaded(let loaded) = content.source { sharpen(picture, of: loaded) }
-      var room = room
+      var room = graphene_rect_t(Rect(origin: .zero, size: size))
       guard content.isTemplate else {
         return gtk_snapshot_append_texture(snapshot, texture, &room)
       }
@@ -59,10 +73,5 @@ final class ImageWidget: DrawnWidget {
       }
     case .missing: break
     }
-  }
-
-  override func contains(_ point: Point) -> Bool {
-    if case .missing = content?.source { return false }
-    return isInside(point)
   }
 }

@@ -25,7 +25,13 @@ final class LayerWidget: DrawnWidget {
 
   override func schemeChanged() { onScheme?(scheme) }
 
-  init(for element: Element?) { super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element) }
+  /// Where the keys of its menu are known; what everything is in has none.
+  private let shortcuts: Shortcuts?
+
+  init(for element: Element?, in shortcuts: Shortcuts? = nil) {
+    self.shortcuts = shortcuts
+    super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element)
+  }
 
   override var opacity: Double { content?.opacity ?? 1 }
   override var scale: LayerContent.Scale? { content?.scale }
@@ -79,7 +85,7 @@ final class LayerWidget: DrawnWidget {
 
   private func show(_ content: MenuContent?) {
     if content != nil, menu == nil {
-      menu = MenuPopover(on: pointer) { [weak self] in self?.element?.receive($0) }
+      menu = MenuPopover(on: pointer, in: shortcuts) { [weak self] in self?.element?.receive($0) }
     }
     menu?.show(content ?? MenuContent.none)
   }

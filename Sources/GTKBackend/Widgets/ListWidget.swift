@@ -45,6 +45,12 @@ final class ListWidget: DrawnWidget {
   /// Takes a key that is for the list itself, and not for a control in it.
   private func take(_ keyval: guint, _ modifiers: EventModifiers) -> Bool {
     guard let content, gtk_widget_is_focus(pointer) != 0 else { return false }
+    let asksForMenu =
+      keyval == guint(GDK_KEY_Menu) || keyval == guint(GDK_KEY_F10) && modifiers == .shift
+    if asksForMenu, content.keys.contains(.opensMenu) {
+      element?.receive(.openMenu)
+      return true
+    }
     let key = Self.keys.first { $0.keyvals.contains(keyval) }
     guard let key, content.keys.takes(key, modifiers) else { return false }
     element?.receive(.key(key, modifiers))

@@ -11,8 +11,13 @@ final class MenuPopover {
   private var point: (x: Double, y: Double)?
   private var controllers: [OpaquePointer] = []
 
-  init(on widget: WidgetPointer, report: @escaping (ElementEvent) -> Void) {
+  private let shortcuts: Shortcuts?
+  private var keyTargets: [MenuKeyTarget] = []
+
+  init(on widget: WidgetPointer, in shortcuts: Shortcuts?, report: @escaping (ElementEvent) -> Void)
+  {
     self.widget = widget
+    self.shortcuts = shortcuts
     self.report = report
   }
 
@@ -21,10 +26,22 @@ final class MenuPopover {
     let old = content
     guard new != old else { return }
     content = new
+    if new.keys != old.keys { listen(for: new.keys) }
     if new.isContext != old.isContext { listen(new.isContext) }
     guard new.items != old.items else { return }
-    close()
-    if let items = new.items { open(items) }
+    switch (new.items, popover) {
+    case (let items?, let popover?): fill(popover, with: items)
+    case (let items?, nil): open(items)
+    case (nil, _): close()
+    }
+  }
+
+  private func listen(for keys: [MenuKey]) {
+    for target in keyTargets { shortcuts?.set(nil, for: target) }
+    keyTargets = keys.map { key in
+      MenuKeyTarget(key, on: widget) { [weak self] in self?.report(.choose(key.number)) }
+    }
+    for (key, target) in zip(keys, keyTargets) { shortcuts?.set(key.shortcut, for: target) }
   }
 
   private func close() {
@@ -34,14 +51,10 @@ final class MenuPopover {
   }
 
   private func open(_ items: [MenuItem]) {
-    let group = g_simple_action_group_new()!.opaque
-    gtk_widget_insert_action_group(widget, "menu", group)
-    let model = menu(of: items, in: group)
-    let popover = gtk_popover_menu_new_from_model(model.cast())!
-    g_object_unref(model.rawObject)
-    g_object_unref(group.rawObject)
+    let popover = gtk_popover_menu_new_from_model(nil)!
     self.popover = popover
     gtk_widget_set_parent(popover, widget)
+    fill(popover, with: items)
     if let point, content.isContext {
       var place = GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.cast(), &place)
@@ -54,6 +67,16 @@ final class MenuPopover {
       report(.closeMenu)
     }
     gtk_popover_popup(popover.cast())
+  }
+
+  /// Has an open menu show `items`.
+  private func fill(_ popover: WidgetPointer, with items: [MenuItem]) {
+    let group = g_simple_action_group_new()!.opaque
+    let model = menu(of: items, in: group)
+    gtk_widget_insert_action_group(widget, "menu", group)
+    gtk_popover_menu_set_menu_model(popover.opaque, model.cast())
+    g_object_unref(model.rawObject)
+    g_object_unref(group.rawObject)
   }
 
   private func menu(of items: [MenuItem], in group: OpaquePointer) -> OpaquePointer {
@@ -74,7 +97,12 @@ final class MenuPopover {
         g_object_unref(inside.rawObject)
       case .choice(let number, let isOn):
         add(number, isOn: isOn, isEnabled: item.isEnabled, to: group)
-        item.title.glimpse.withCString { g_menu_append(section, $0, "menu.n\(number)") }
+        let line = item.title.glimpse.withCString { g_menu_item_new($0, "menu.n\(number)") }!
+        if let key = item.shortcut?.nativeName {
+          g_menu_item_set_attribute_value(line, "accel", g_variant_new_string(key))
+        }
+        g_menu_append_item(section, line)
+        g_object_unref(line.rawObject)
       }
     }
     endSection()
@@ -137,4 +165,19 @@ final class MenuPopover {
     }
     return keys
   }
+}
+
+/// A line of a menu, as far as its key chooses it.
+private final class MenuKeyTarget: KeyTarget {
+  let pointer: WidgetPointer
+  let isEnabled: Bool
+  private let choose: () -> Void
+
+  init(_ key: MenuKey, on widget: WidgetPointer, choose: @escaping () -> Void) {
+    pointer = widget
+    isEnabled = key.isEnabled
+    self.choose = choose
+  }
+
+  func keyPressed() { choose() }
 }

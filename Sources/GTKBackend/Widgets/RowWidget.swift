@@ -19,9 +19,9 @@ final class RowWidget: DrawnWidget {
   }
 
   override func show(_ content: ElementContent) {
-    guard case .layer(let layer) = content, let content = layer.row, content != self.content else {
-      return
-    }
+    guard case .layer(let layer) = content else { return }
+    showMenu(layer.menu)
+    guard let content = layer.row, content != self.content else { return }
     let old = self.content
     self.content = content
     setClass("boxed", content.look == .boxed && !content.hasBackground)
@@ -62,12 +62,22 @@ final class RowWidget: DrawnWidget {
     Signal.connect(gesture, "released") { [weak self] arguments in
       if gtk_widget_contains(widget, arguments.double(1), arguments.double(2)) != 0 {
         let state = gtk_event_controller_get_current_event_state(gesture)
-        self?.element?.receive(.pick(EventModifiers(state)))
+        let isSecond = arguments.int(0) == 2 && self?.content?.isOpenable == true
+        self?.element?.receive(isSecond ? .tap(2) : .pick(EventModifiers(state)))
       }
       return nil
     }
     gtk_widget_add_controller(pointer, gesture)
     clicks = gesture
+  }
+
+  private var menu: MenuPopover?
+
+  private func showMenu(_ content: MenuContent?) {
+    if content != nil, menu == nil {
+      menu = MenuPopover(on: pointer, in: nil) { [weak self] in self?.element?.receive($0) }
+    }
+    menu?.show(content ?? MenuContent.none)
   }
 
   /// Reports when the pointer comes and goes, where there are buttons to be shown.

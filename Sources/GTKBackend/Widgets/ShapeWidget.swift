@@ -27,7 +27,7 @@ final class ShapeWidget: DrawnWidget {
         draw(fill, on: snapshot, in: size, radius: radius)
       } else {
         draw(on: snapshot, margin: 0) { cairo in
-          setSource(fill, of: cairo)
+          setSource(fill, across: size, of: cairo)
           cairo_set_fill_rule(
             cairo, content.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
           cairo_fill(cairo)
@@ -37,7 +37,7 @@ final class ShapeWidget: DrawnWidget {
     if let stroke = content.stroke {
       let reach = Double(stroke.style.lineWidth) * max(1, Double(stroke.style.miterLimit)) / 2
       draw(on: snapshot, margin: reach) { cairo in
-        setSource(stroke.paint, of: cairo)
+        setSource(stroke.paint, across: size, of: cairo)
         cairo.stroke(stroke.style.drawn(along: content.outline.path(in: size)))
       }
     }
@@ -71,8 +71,11 @@ final class ShapeWidget: DrawnWidget {
       }
     }
   }
+}
 
-  private func setSource(_ paint: Paint, of cairo: OpaquePointer) {
+extension DrawnWidget {
+  /// Makes cairo draw with `paint`, which goes across a frame of `size`.
+  func setSource(_ paint: Paint, across size: Size, of cairo: OpaquePointer) {
     switch paint {
     case .color(let color): cairo.setSource(rgba(color))
     case .material(let material): cairo.setSource(rgba(material))
@@ -80,7 +83,7 @@ final class ShapeWidget: DrawnWidget {
     }
   }
 
-  private func rgba(_ material: Material) -> GdkRGBA {
+  fileprivate func rgba(_ material: Material) -> GdkRGBA {
     rgba(Color(.named(.window), alpha: material.strength))
   }
 }

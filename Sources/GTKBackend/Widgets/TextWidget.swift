@@ -27,20 +27,9 @@ final class TextWidget: DrawnWidget {
   override func snapshot(_ snapshot: OpaquePointer) {
     if let long = TextBlocks.longText(of: content) { return draw(long, on: snapshot) }
     sight = nil
-    let content = content.fitted(toShowIn: size, size: TextBlocks.size)
-    let lines = TextBlocks.block(for: content).lines(toShowIn: size, limit: content.lineLimit)
-    if content.isRedacted {
-      for frame in lines.frames { snapshot.appendBar(frame, foreground) }
-      return
-    }
-    var color = rgba(content.color)
-    // Texts of the same words share their lines, and not what red is where each of them stands.
-    if content.look?.runs.contains(where: { $0.color != nil }) == true {
-      lines.layout.set(content.look, content.font, rgba)
-    }
-    snapshot.moved(x: -lines.shift) {
-      gtk_snapshot_append_layout(snapshot, lines.layout, &color)
-    }
+    guard let fade = content.fade else { return draw(content, in: size, on: snapshot) }
+    snapshot.faded(to: 1 - fade.part) { draw(fade.old, in: fade.size, on: snapshot) }
+    snapshot.faded(to: fade.part) { draw(content, in: size, on: snapshot) }
   }
 
   private func draw(_ long: LongText, on snapshot: OpaquePointer) {
@@ -59,6 +48,26 @@ final class TextWidget: DrawnWidget {
       snapshot.moved(x: place.x, y: place.y) {
         gtk_snapshot_append_layout(snapshot, layout, &color)
       }
+    }
+  }
+}
+
+extension DrawnWidget {
+  /// Draws words in a frame of `size`.
+  func draw(_ content: TextContent, in size: Size, on snapshot: OpaquePointer) {
+    let content = content.fitted(toShowIn: size, size: TextBlocks.size)
+    let lines = TextBlocks.block(for: content).lines(toShowIn: size, limit: content.lineLimit)
+    if content.isRedacted {
+      for frame in lines.frames { snapshot.appendBar(frame, foreground) }
+      return
+    }
+    var color = rgba(content.color)
+    // Texts of the same words share their lines, and not what red is where each of them stands.
+    if content.look?.runs.contains(where: { $0.color != nil }) == true {
+      lines.layout.set(content.look, content.font, rgba)
+    }
+    snapshot.moved(x: -lines.shift) {
+      gtk_snapshot_append_layout(snapshot, lines.layout, &color)
     }
   }
 }

@@ -21,6 +21,8 @@ final class NativeWindow {
     gtk_window_set_titlebar(pointer, backend.header.pointer)
     backend.header.titleChanged = { [weak self] in self?.retitle() }
     gtk_window_set_child(pointer, backend.widget)
+    // F10 is the key of our menu.
+    gtk_window_set_handle_menubar_accel(pointer, 0)
     retitle()
     fill()
     listen()
@@ -50,6 +52,10 @@ final class NativeWindow {
     backend.body.leastSize = { [unowned graph] in graph.leastSize }
     backend.leastSizes.follow(backend.body)
     backend.attach(graph)
+    if wanted == nil, window.fitsContent {
+      graph.resize(to: WindowSize.around(graph.idealSize))
+      backend.runFrame()
+    }
     backend.body.renewLeastSize()
     opened = graph.size
     gtk_window_set_default_size(
@@ -107,8 +113,10 @@ final class NativeWindow {
   func close() { desktop.session?.close(window) }
 
   /// Opens another one like it.
-  func openAnother() { desktop.session?.openAnother(like: window) }
+  func openAnother() {
+    if window.hasUsual(.newItem) { desktop.session?.openAnother(like: window) }
+  }
 
   /// Closes all windows.
-  func quit() { desktop.session?.closeAll() }
+  func quit() { if window.hasUsual(.appTermination) { desktop.session?.closeAll() } }
 }

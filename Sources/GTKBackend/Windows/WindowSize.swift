@@ -11,6 +11,14 @@ enum WindowSize {
     )
   }
 
+  /// As large as `content` wants to be, but no sliver, and no larger than windows usually are.
+  static func around(_ content: Size) -> Size {
+    let most = usual
+    return Size(
+      width: min(most.width, max(360, content.width.rounded(.up))),
+      height: min(most.height, max(160, content.height.rounded(.up))))
+  }
+
   /// `size`, unless the screen is smaller.
   static func fitting(_ size: Size) -> Size {
     let most = screen

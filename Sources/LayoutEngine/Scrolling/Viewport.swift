@@ -7,9 +7,15 @@ package struct Viewport: LayoutRule, Hashable, Sendable {
   package var axes: LayoutAxes
   /// How far the content is moved towards its start.
   package var offset: Point
+  /// The scrolling axes along which the content is offered the room all the same. It fills that, and
+  /// is moved only where it needs more.
+  package var filled: LayoutAxes
 
-  package init(_ axes: LayoutAxes = .vertical, offset: Point = .zero) {
+  package init(
+    _ axes: LayoutAxes = .vertical, offset: Point = .zero, filled: LayoutAxes = []
+  ) {
     self.axes = axes
+    self.filled = filled
     self.offset = Point(x: Length.distance(offset.x), y: Length.distance(offset.y))
   }
 
@@ -55,8 +61,9 @@ package struct Viewport: LayoutRule, Hashable, Sendable {
   }
 
   private func unlimited(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: axes.contains(LayoutAxis.horizontal) ? nil : proposal.width,
-      height: axes.contains(LayoutAxis.vertical) ? nil : proposal.height)
+    let free = axes.subtracting(filled)
+    return Proposal(
+      width: free.contains(LayoutAxis.horizontal) ? nil : proposal.width,
+      height: free.contains(LayoutAxis.vertical) ? nil : proposal.height)
   }
 }

@@ -28,6 +28,9 @@ public final class Screen {
   /// a timer. Views find it in their environment, as `@Environment(\.clock)`; see <doc:Time>.
   public let clock: TestScheduler<VirtualTime, Never>
 
+  /// What the calendar shows to views that go by it: it goes on with ``clock``.
+  public var date: Date { host.date }
+
   /// How large the screen is.
   public internal(set) var size: CGSize
 
@@ -76,12 +79,14 @@ public final class Screen {
   /// A screen that shows `view`.
   ///
   /// Pass the `clock` where the view was made with one; otherwise the screen has its own. With
-  /// `animations` on, what moves is where it is at the clock's time, whenever that was advanced.
+  /// `animations` on, what moves is where it is at the clock's time, whenever that was advanced. Where
+  /// views go by the calendar, as a `TimelineView` does, that shows `date` first, or else the real date
+  /// when the first view asks.
   public init<V: View>(
     _ view: V, size: CGSize = CGSize(width: 390, height: 844),
     locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
     animations: Animations = .off, clock: TestScheduler<VirtualTime, Never>? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    date: Date? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     self.size = size
@@ -94,7 +99,7 @@ public final class Screen {
     self.bell = bell
     let defaults = VolatileDefaults(empty: ())
     self.defaults = defaults
-    host = PortableUI.Host(clock: clock, defaults: defaults) { bell.ring() }
+    host = PortableUI.Host(clock: clock, date: date, defaults: defaults) { bell.ring() }
     scheduling = clock.whenScheduled { bell.ring() }
     backend = HeadlessBackend(
       clock: clock, palette: Palette(colorScheme), showsMotion: animations == .on, bell: bell)

@@ -170,7 +170,7 @@ struct RefusalTests {
       try screen.press(.pageUp, modifiers: .shift)
     } expected: {
       """
-      Could not press Shift-Page Up: no button on the screen waits for it.
+      Could not press Shift-Page Up: nothing on the screen waits for it.
         shortcuts on the screen: Command-s for button "Save", Command-Option-p for button "Print", \
       disabled, Return for button "OK"
         Fix: Press one of those, or do what shows or enables the button first.

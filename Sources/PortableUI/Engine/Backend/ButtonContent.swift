@@ -30,6 +30,9 @@ package struct ButtonContent: Equatable {
   /// Whether it is pressed in; `nil` where it is nothing to switch on and off.
   package var isOn: Bool?
 
+  /// Whether a click on it leaves the keyboard where it is: what is in a bar is done to what is below.
+  package var leavesKeyboard = false
+
   /// How much room it takes.
   package var size = ControlSize.regular
 

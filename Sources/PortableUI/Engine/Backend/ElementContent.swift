@@ -17,6 +17,9 @@ package enum ElementContent: Equatable {
   /// A shape that is filled, drawn, or both.
   case shape(ShapeContent)
 
+  /// What a closure has drawn.
+  case drawing(DrawingContent)
+
   /// A thin line between others: level where it is wider than high.
   case divider
 
@@ -52,6 +55,12 @@ package struct TextContent: Equatable {
 
   /// Whether a person may select words of it and copy them.
   package var isSelectable = false
+
+  /// Whether words that change fade from the old to the new.
+  package var fadesWords = false
+
+  /// The words before, as long as they can still be seen.
+  package var fade: TextFade?
 }
 
 extension ElementContent {
@@ -59,7 +68,7 @@ extension ElementContent {
   var mayHaveBaselines: Bool {
     switch self {
     case .text, .field, .control, .image: true
-    case .layer, .scroll, .fill, .shape, .divider, .button, .surface: false
+    case .layer, .scroll, .fill, .shape, .drawing, .divider, .button, .surface: false
     }
   }
 }

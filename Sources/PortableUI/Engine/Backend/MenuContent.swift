@@ -7,6 +7,9 @@ package struct MenuContent: Equatable {
   /// What is in it while it is open; `nil` while it is not.
   package var items: [MenuItem]?
 
+  /// The keys that choose its lines, whether it is open or not.
+  package var keys: [MenuKey] = []
+
   /// No menu.
   package static var none: MenuContent { MenuContent() }
 }
@@ -27,4 +30,17 @@ package struct MenuItem: Equatable {
   package var title = ""
   package var isEnabled = true
   package var role: ButtonRole?
+
+  /// The key that chooses it.
+  package var shortcut: KeyboardShortcut?
+}
+
+/// A key that chooses a line of a menu.
+package struct MenuKey: Equatable {
+  package let shortcut: KeyboardShortcut
+
+  /// Which line, as its kind has it.
+  package let number: Int
+  package let title: String
+  package let isEnabled: Bool
 }

@@ -34,6 +34,8 @@ package struct ListKeys: OptionSet, Sendable {
   package static let deletes = ListKeys(rawValue: 8)
   /// The arrows, with Alt held, move the selected row itself.
   package static let reorders = ListKeys(rawValue: 16)
+  /// The keys that ask for a menu open that of the selected row.
+  package static let opensMenu = ListKeys(rawValue: 32)
 }
 
 extension ListKeys {
@@ -65,6 +67,9 @@ package struct RowContent: Equatable {
 
   /// Whether a click does something.
   package var isPressable = false
+
+  /// Whether a double click does something.
+  package var isOpenable = false
   package var isSelected = false
 
   /// Whether buttons are shown in it while the pointer is there.

@@ -26,7 +26,7 @@ extension ElementContent {
     case .field(let field): .field(field.showable)
     case .control(let control): .control(control.showable)
     case .image(let image): .image(image.showable)
-    case .scroll, .fill, .divider, .button, .surface: self
+    case .scroll, .fill, .drawing, .divider, .button, .surface: self
     }
   }
 
@@ -57,7 +57,7 @@ extension ElementContent {
     case .field(let field): "\(field.font.size)"
     case .control(let control): control.content.numbers
     case .image(let image): "\(image.font.size), scale \(image.scale)"
-    case .scroll, .fill, .divider, .button, .surface: ""
+    case .scroll, .fill, .drawing, .divider, .button, .surface: ""
     }
   }
 }

@@ -35,7 +35,7 @@ extension Speakable {
     case .button: return wordsInside
     case .surface(let content): return content.title ?? ""
     case .layer(let layer): return layer.reading == .combined ? everythingSaid : ""
-    case .scroll, .fill, .shape, .divider: return ""
+    case .scroll, .fill, .shape, .drawing, .divider: return ""
     }
   }
 
@@ -52,7 +52,7 @@ extension Speakable {
     case .control, .field:
       accessibility.identifier ?? groupOfControl?.accessibility.identifier
     case .layer(let layer) where layer.namesControl: nil
-    case .layer, .scroll, .text, .fill, .shape, .divider, .button, .image, .surface:
+    case .layer, .scroll, .text, .fill, .shape, .drawing, .divider, .button, .image, .surface:
       accessibility.identifier
     }
   }
@@ -100,7 +100,7 @@ extension Speakable {
       ?? words {
         switch $0 {
         case .text, .image, .button, .field: true
-        case .layer, .scroll, .fill, .shape, .divider, .control, .surface: false
+        case .layer, .scroll, .fill, .shape, .drawing, .divider, .control, .surface: false
         }
       }
   }

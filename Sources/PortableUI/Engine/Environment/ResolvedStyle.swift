@@ -12,6 +12,7 @@ struct ResolvedStyle: Equatable {
   var alignment: TextAlignment
   var isRedacted: Bool
   var isSelectable: Bool
+  var fadesWords: Bool
   var locale: Locale
   var isEnabled: Bool
   var tint: Color?
@@ -25,6 +26,7 @@ struct ResolvedStyle: Equatable {
     textLook = looks.text == .usual ? nil : looks.text
     textCase = looks.textCase
     isSelectable = looks.isSelectable
+    fadesWords = looks.contentTransition.fades
     font = looks.font.applied(to: values.font ?? .body)
     weight = values.fontWeight
     color = values.foregroundColor ?? .primary

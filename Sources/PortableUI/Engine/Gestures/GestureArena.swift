@@ -117,7 +117,7 @@ final class GestureArena {
   }
 
   private func feed(_ kind: GestureEvent.Kind) {
-    let date = graph.host == nil ? Date() : Date(timeIntervalSinceReferenceDate: last.time)
+    let date = graph.host?.date(at: last.time) ?? Date()
     for contender in contenders {
       contender.advance(
         GestureEvent(
@@ -224,7 +224,7 @@ extension Element {
       return Contender(ControlRecognizer(isPressed: true), of: self, rank: .usual, isControl: true)
     case .field, .control:
       return Contender(ControlRecognizer(isPressed: false), of: self, rank: .usual, isControl: true)
-    case .scroll, .text, .fill, .shape, .divider, .image, .surface: return nil
+    case .scroll, .text, .fill, .shape, .drawing, .divider, .image, .surface: return nil
     }
   }
 }

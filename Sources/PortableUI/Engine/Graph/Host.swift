@@ -13,6 +13,9 @@ package final class Host: WorkHost {
   /// The time that passes here.
   package let clock: any HostClock
 
+  /// What the calendar shows where the clock shows nothing yet: known once somebody wants to know.
+  private let start: Guarded<Date?>
+
   /// Where settings are kept here.
   var defaults: UserDefaults { heldDefaults.content }
   private let heldDefaults: Handover<UserDefaults>
@@ -25,13 +28,30 @@ package final class Host: WorkHost {
 
   /// A host in whose world the time of `clock` passes. `noteChange` is called, on any thread, whenever
   /// something has begun, ended, gone to sleep or been woken.
+  ///
+  /// The calendar shows `date` now, or else the real date when somebody first looks at it.
   package init(
-    clock: any HostClock, defaults: UserDefaults = VolatileDefaults(empty: ()),
+    clock: any HostClock, date: Date? = nil, defaults: UserDefaults = VolatileDefaults(empty: ()),
     noteChange: @escaping @Sendable () -> Void = {}
   ) {
     self.clock = clock
+    start = Guarded(date?.addingTimeInterval(-Double(clock.nanoseconds) / 1e9))
     heldDefaults = Handover(defaults)
     self.noteChange = noteChange
+  }
+
+  /// What the calendar shows: it goes on with the clock.
+  package var date: Date { date(at: Double(clock.nanoseconds) / 1e9) }
+
+  /// What the calendar shows when the clock shows `seconds`.
+  func date(at seconds: Double) -> Date {
+    let passed = Double(clock.nanoseconds) / 1e9
+    let start = start.withLock { start in
+      let known = start ?? Date().addingTimeInterval(-passed)
+      start = known
+      return known
+    }
+    return start.addingTimeInterval(seconds)
   }
 
   /// Notes that something was begun that is going to end; `name` says to people what it is. Returns

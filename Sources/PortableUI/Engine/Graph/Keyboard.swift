@@ -50,7 +50,15 @@ final class Keyboard {
 
   /// Whether the keyboard is in what `node` shows.
   func isInside(_ node: Node) -> Bool {
-    holder?.node.outward.contains { $0 === node } ?? false
+    // What was around a node that has gone may have been released, though we are told of it only when
+    // its element goes, later in the same frame.
+    holdingNode?.outward.contains { $0 === node } ?? false
+  }
+
+  /// The node that it is shown for, where that is there still.
+  var holdingNode: Node? {
+    guard let node = holder?.node, !node.flags.contains(.isDropped) else { return nil }
+    return node
   }
 
   /// What the keyboard writes to, if it writes to anything.
@@ -147,7 +155,7 @@ extension ElementContent {
     case .field(let field): field.isEnabled
     case .control(let control): control.content.isOperated && control.content.isEnabled
     case .layer(let layer): layer.list?.keys.contains(.moves) ?? false
-    case .scroll, .text, .fill, .shape, .divider, .image, .surface: false
+    case .scroll, .text, .fill, .shape, .drawing, .divider, .image, .surface: false
     }
   }
 }

@@ -16,8 +16,14 @@ final class Sleep {
   private var uncommitted: ContiguousArray<Box> = []
   private var unordered: ContiguousArray<Box> = []
 
-  /// Of what is laid out in the box of `node`.
-  init(of node: Node) { self.node = node }
+  /// Is told that something in it would be shown otherwise now, where it is never to wake.
+  private let onMissedChange: (() -> Void)?
+
+  /// Of what is laid out in the box of `node`; with `onMissedChange` it is for good.
+  init(of node: Node, onMissedChange: (() -> Void)? = nil) {
+    self.node = node
+    self.onMissedChange = onMissedChange
+  }
 
   /// Begins. Who is inside is told that it has disappeared, once that is so.
   func begin() {
@@ -74,13 +80,21 @@ final class Sleep {
   }
 
   /// Lays `box` out when it is woken.
-  func keep(stale box: Box) { stale.append(box) }
+  func keep(stale box: Box) {
+    guard let onMissedChange else { return stale.append(box) }
+    box.flags.remove(.isStale)
+    onMissedChange()
+  }
 
   /// Commits `box` when it is woken.
-  func keep(uncommitted box: Box) { uncommitted.append(box) }
+  func keep(uncommitted box: Box) {
+    guard let onMissedChange else { return uncommitted.append(box) }
+    box.flags.remove(.needsCommit)
+    onMissedChange()
+  }
 
   /// Puts the elements in `box` into their order when it is woken.
-  func keep(unordered box: Box) { unordered.append(box) }
+  func keep(unordered box: Box) { if onMissedChange == nil { unordered.append(box) } }
 }
 
 extension Graph {

@@ -18,6 +18,12 @@ struct ContentWay {
     for lane in 0..<16 where !one.lanes.contains(lane) || !other.lanes.contains(lane) {
       start[lane] = other.numbers[lane]
     }
+    // Other words have nothing of the way behind them.
+    if case .text(let one) = old, case .text(let other) = new, other.fadesWords,
+      one.text != other.text
+    {
+      start[4] = 0
+    }
     self.start = start
     goal = other.numbers
   }
@@ -99,6 +105,7 @@ extension ElementContent {
     case .text(let text):
       var numbers = ContentNumbers(.text)
       numbers.set(0, text.color, by: mixer)
+      numbers.set(4, text.fade?.part ?? 1)
       return numbers
     case .fill(let color):
       var numbers = ContentNumbers(.fill)
@@ -119,7 +126,7 @@ extension ElementContent {
       var numbers = ContentNumbers(.control)
       numbers.set(0, control.content.movingNumber)
       return numbers
-    case .scroll, .divider, .button, .field, .surface: return nil
+    case .scroll, .drawing, .divider, .button, .field, .surface: return nil
     }
   }
 
@@ -151,7 +158,7 @@ extension ElementContent {
     case .control(var control):
       if control.content.movingNumber != nil { control.content.movingNumber = numbers[0] }
       return .control(control)
-    case .scroll, .divider, .button, .field, .surface: return self
+    case .scroll, .drawing, .divider, .button, .field, .surface: return self
     }
   }
 }

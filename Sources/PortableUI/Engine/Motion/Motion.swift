@@ -9,6 +9,9 @@ final class Motion {
   private var contentTrack: Track<Numbers>?
   private var outline: (any OutlineMotion)?
 
+  /// The words that fade, and the room they were shown in.
+  private var fading: (words: TextContent, room: Size)?
+
   /// Where it will be.
   private(set) var goalFrame: Rect
   private var frameTrack: Track<Numbers>?
@@ -34,7 +37,9 @@ final class Motion {
     guard let timing, let way = ContentWay(from: shown, to: goal, by: mixer) else {
       return endContent()
     }
-    let speed = contentTrack?.velocity(at: time) ?? .zero
+    var speed = contentTrack?.velocity(at: time) ?? .zero
+    if way.start[4] == 0, case .text = goal { speed[4] = 0 }
+    fading = fading(from: shown, to: goal)
     outline = OutlineWay(from: shown, to: goal, outline, at: time, timing).motion
     contentTrack = Track(from: way.start, to: way.goal, velocity: speed, timing)
     contentGoal = goal
@@ -47,13 +52,26 @@ final class Motion {
     contentGoal = nil
     contentTrack = nil
     outline = nil
+    fading = nil
+  }
+
+  /// What fades on the way from one content to another; what fades already, where the words stay.
+  private func fading(
+    from old: ElementContent, to new: ElementContent
+  ) -> (words: TextContent, room: Size)? {
+    guard case .text(let old) = old, case .text(let new) = new, new.fadesWords else { return nil }
+    return old.text == new.text ? fading : (old.settled, goalFrame.size)
   }
 
   private func showContent(at time: Double) {
     guard let contentGoal, let contentTrack else { return }
+    let numbers = contentTrack.value(at: time)
     content = contentGoal.moved(
-      to: contentTrack.value(at: time), goal: contentTrack.goal, outline: outline?.outline(at: time)
-    )
+      to: numbers, goal: contentTrack.goal, outline: outline?.outline(at: time))
+    if let fading, case .text(var text)? = content, numbers[4] < 1 {
+      text.fade = TextFade(from: fading.words, in: fading.room, part: max(0, numbers[4]))
+      content = .text(text)
+    }
   }
 
   /// Comes to its place from another one. Words keep their size, and their middle moves.

@@ -10,12 +10,16 @@ package final class AppSession {
   private var sources: [any WindowSource] = []
   private var environment = EnvironmentValues()
 
+  /// The commands of its scenes.
+  let commands = AppCommands()
+
   init(_ makeApp: () -> some App, on desktop: any Desktop) {
     self.desktop = desktop
     environment.windows = WindowActions(session: self)
     environment.systemURLOpener = SystemURLOpener { [desktop] in desktop.open($0) }
     environment.fileChooser = FileChooser { [desktop] in desktop.askForFiles($0, $1) }
     environment.clipboard = Clipboard { [desktop] in desktop.copy($0) }
+    environment.appCommands = commands
     environment.scenePhase = .background
     scenes = Graph(
       AppView(app: makeApp()), on: SceneBackend(of: self), size: .zero, environment: environment)
@@ -27,7 +31,7 @@ package final class AppSession {
 
   /// Opens the first window.
   package func start() {
-    guard let first = sources.first else {
+    guard let first = sources.first(where: { !$0.kind.isSettings }) else {
       endProgram(
         "The app has no windows.", facts: [:],
         fix: "Put a WindowGroup into the body of the App.")
@@ -49,6 +53,9 @@ package final class AppSession {
     guard let source = window.source else { return }
     open(source, showing: nil)
   }
+
+  /// The scene of the app's settings, where it has some.
+  var settings: (any WindowSource)? { sources.first(where: \.kind.isSettings) }
 
   /// Closes a window: its views disappear. The app ends with the last one.
   package func close(_ window: AppWindow) {

@@ -12,6 +12,17 @@ package final class AppWindow {
   /// The views in it, from its opening to its closing.
   package private(set) var graph: Graph?
 
+  /// Whether it opens as large as what is in it wants to be, where its scene does not say: settings.
+  package var fitsContent: Bool { size == nil && source?.kind.isSettings == true }
+
+  /// The groups of commands that the app has its own for.
+  var replacedCommands: Set<CommandGroupPlacement> = []
+
+  /// Whether its keys do what is usual for `group`: the app has no commands of its own for that.
+  package func hasUsual(_ group: CommandGroupPlacement) -> Bool {
+    !replacedCommands.contains(group)
+  }
+
   /// Whatever the desktop keeps for it.
   package var native: AnyObject?
 

@@ -97,6 +97,23 @@ final class WindowActions {
     session.open(source, showing: value)
   }
 
+  func openAnother(like window: AppWindow) { session?.openAnother(like: window) }
+
+  var hasSettings: Bool { session?.settings != nil }
+
+  func openSettings() {
+    guard let session else { return }
+    guard let settings = session.settings else {
+      return misuse(
+        "Settings are to be opened, but the app has none.", facts: [:],
+        fix: "Put a Settings scene into the App's body.")
+    }
+    session.open(settings, showing: nil)
+  }
+
+  /// Closes all windows, which ends the app, when the views in them are done with what they do now.
+  func closeAll() { close { _ in true } }
+
   func close(_ isMeant: @escaping @MainActor (AppWindow) -> Bool) {
     guard let session else { return }
     for window in session.windows where isMeant(window) { session.closeLater(window) }
@@ -108,6 +125,12 @@ extension WindowActions? {
   fileprivate func open(id: String?, value: AnyHashable?, of type: Any.Type?) {
     guard let self else { return noApp("opened") }
     self.open(id: id, value: value, of: type)
+  }
+
+  @MainActor
+  func openSettings() {
+    guard let self else { return noApp("opened") }
+    self.openSettings()
   }
 
   @MainActor

@@ -71,4 +71,7 @@ struct WindowKind: Equatable {
 
   /// Whether there is never more than one window of it.
   var isSingle = false
+
+  /// Whether it is where the app is told what to be like.
+  var isSettings = false
 }

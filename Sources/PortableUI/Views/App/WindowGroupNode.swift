@@ -34,7 +34,7 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
       of: self, title: title(), size: EnvironmentValues(scope: scope)[DefaultSizeKey.self],
       value: value
     ) { [unowned self] backend, size, environment in
-      Graph(view.content, on: backend, size: size, environment: environment, inside: scope)
+      Graph(root, on: backend, size: size, environment: environment, inside: scope)
     }
     windows.append(window)
     return window
@@ -42,11 +42,15 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
 
   func forget(_ window: AppWindow) { windows.removeAll { $0 === window } }
 
+  private var root: WindowRoot<Content> {
+    WindowRoot(content: view.content, hasMenu: !kind.isSettings)
+  }
+
   private func refresh() {
     flags.remove(.isDirty)
     let title = title()
     for window in windows {
-      window.graph?.show(view.content)
+      window.graph?.show(root)
       if window.title != title {
         window.title = title
         session.desktop.update(window)

@@ -16,7 +16,8 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
         role: view.role ?? own.usual.role, isEnabled: around.isEnabled,
         appearance: styles.own == nil ? styles.appearance ?? own.usual.appearance : .plain,
         tint: around.tint ?? (view.role == .destructive ? nil : own.usual.tint),
-        isSelected: own.usual.isSelected, isOn: own.usual.isOn, size: own.size, shape: own.shape,
+        isSelected: own.usual.isSelected, isOn: own.usual.isOn,
+        leavesKeyboard: own.usual.leavesKeyboard, size: own.size, shape: own.shape,
         shortcut: own.shortcut))
   }
 

@@ -75,6 +75,9 @@ struct UsualButton: Hashable {
 
   /// The colour of those that destroy nothing.
   var tint: Color?
+
+  /// Whether a click leaves the keyboard where it is.
+  var leavesKeyboard = false
 }
 
 enum UsualButtonKey: EnvironmentKey { static var defaultValue: UsualButton { UsualButton() } }

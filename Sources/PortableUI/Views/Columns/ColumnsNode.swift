@@ -59,6 +59,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     if hasContent { content = makeNode(PageView(content: contentView), at: inside) }
     makeBarItems()
     graph.add(self)
+    graph.focusedValues.add(self)
     graph.preferenceReaders.append(self)
     markPreferences()
     follow()
@@ -107,6 +108,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
 
   override func disappear() {
     graph.areLayoutReadersStale = true
+    graph.focusedValues.remove(self)
     graph.preferenceReaders.removeAll { $0 === self }
     backItem?.drop()
     toggleItem?.drop()
@@ -116,6 +118,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     super.sightChanged(isInSight)
     backItem?.sightChanged(isInSight)
     toggleItem?.sightChanged(isInSight)
+    graph.focusedValues.renew()
   }
 
   func page(of column: Column) -> (any Page)? {
@@ -136,7 +139,9 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     if !hasContent, compactColumn == .content { compactColumn = .detail }
     let wide = all.filter { visibility.shows($0, ofThree: hasContent) }
     let least = wide.reduce(0) { $0 + width(of: $1).least }
+    let wasCollapsed = isCollapsed
     isCollapsed = room < max(500, least)
+    if isCollapsed != wasCollapsed { graph.focusedValues.renew() }
     let new = isCollapsed ? [compactColumn] : wide
     let hasChanged = new != shown
     if hasChanged { readToggle() }

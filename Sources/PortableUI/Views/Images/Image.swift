@@ -53,25 +53,31 @@ extension Image: View, PrimitiveView {
 
 final class ImageNode: ElementNode<Image> {
   override func content() -> ElementContent {
-    let style = resolvedStyle
-    var font = style.font
-    if let weight = style.weight { font.weight = weight }
-    var content = ImageContent(
-      source: view.source, isResizable: view.isResizable, scale: view.scale, font: font,
-      color: style.color, label: view.label?.string(in: style.locale),
-      isRedacted: style.isRedacted || view.isPlaceholder)
-    content.isTemplate = view.isTemplate
-    if case .symbol(let name) = view.source {
-      let looks = styled(SymbolLooks.self)
-      content.source = .symbol(looks.variants.name(of: name))
-      content.symbolScale = looks.scale.factor
-    }
-    return .image(content)
+    .image(view.content(in: resolvedStyle, styled(SymbolLooks.self)))
   }
 
   override var isPlain: Bool { true }
 
   override var boxContent: BoxContent { ImageShape.shared }
+}
+
+extension Image {
+  /// The picture where things look like `style`, and symbols as `looks` says.
+  @MainActor
+  func content(in style: ResolvedStyle, _ looks: @autoclosure () -> SymbolLooks) -> ImageContent {
+    var font = style.font
+    if let weight = style.weight { font.weight = weight }
+    var content = ImageContent(
+      source: source, isResizable: isResizable, scale: scale, font: font, color: style.color,
+      label: label?.string(in: style.locale), isRedacted: style.isRedacted || isPlaceholder)
+    content.isTemplate = isTemplate
+    if case .symbol(let name) = source {
+      let looks = looks()
+      content.source = .symbol(looks.variants.name(of: name))
+      content.symbolScale = looks.scale.factor
+    }
+    return content
+  }
 }
 
 /// A picture has its own size, or takes what it is offered and its own where that is nothing.

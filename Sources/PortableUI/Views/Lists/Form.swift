@@ -20,7 +20,7 @@ struct FormBody<Content: View>: View {
 
   var body: some View {
     switch appearance {
-    case .grouped: ListBody(selection: nil, content: content, isForm: true)
+    case .grouped: ListBody(selection: nil, content: content, ownLook: .form)
     case .columns: ColumnsForm(content: content)
     }
   }

@@ -42,25 +42,29 @@ extension List where SelectionValue == Never {
 
 extension List: View {
   /// The rows in a scroll view.
-  public var body: some View { ListBody(selection: selection, content: content, isForm: false) }
+  public var body: some View { ListBody(selection: selection, content: content) }
 }
 
-/// A list or a form in the style of where it is.
+/// A list in the style of where it is, or what else has rows as a list.
 struct ListBody<Content: View>: View {
   let selection: ListSelection?
   let content: Content
-  let isForm: Bool
+
+  /// How it looks whatever the style of lists; `nil` for a list.
+  var ownLook: ListLook?
   @Environment(\.listAppearance) private var appearance
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.contentMargins) private var margins
   @Environment(\.columnLinks) private var links
+  @Environment(\.selectionMenu) private var menu
 
   var body: some View {
     let look = look
     ScrollView {
       LazyVStack(alignment: .leading, spacing: look.rowSpacing) {
-        ListRows(look: look, selection: selection?.telling(links), content: content)
+        ListRows(
+          look: look, selection: selection?.telling(links), menu: menu, content: content)
       }
       .padding(margins.over(look.margins))
       .frame(maxWidth: look.mostWidth)
@@ -72,7 +76,7 @@ struct ListBody<Content: View>: View {
   }
 
   private var look: ListLook {
-    var look = isForm ? .form : appearance.look
+    var look = ownLook ?? appearance.look
     if let rowSpacing { look.rowSpacing = rowSpacing }
     if background == .hidden { look.background = .window }
     return look
@@ -80,7 +84,8 @@ struct ListBody<Content: View>: View {
 
   private var keys: ListKeys {
     guard let selection else { return [] }
-    let usual: ListKeys = [.moves, .activates, .deletes, .reorders]
+    var usual: ListKeys = [.moves, .activates, .deletes, .reorders]
+    if menu != nil { usual.insert(.opensMenu) }
     return selection.isMultiple ? usual.union(.extends) : usual
   }
 }
@@ -92,6 +97,7 @@ extension View {
       values.listLook = look
       values.rowMeaning = selection.map { RowMeaning(meaning: $0.meaning) }
       values.contentMargins = ContentMargins()
+      values.selectionMenu = nil
       values.isInListRow = true
       values.areLabelsApart = true
       values.areFieldsNamed = look.isForm

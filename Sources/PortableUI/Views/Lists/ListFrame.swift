@@ -24,6 +24,7 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
     switch event {
     case .focus(let isThere): graph.keyboard.moved(isThere, element, of: self)
     case .key(let key, let modifiers): rows?.hear(key, modifiers)
+    case .openMenu: rows?.openMenuOfCurrentRow()
     default: break
     }
   }
@@ -49,6 +50,9 @@ protocol ListKeyboard: Node {
 protocol ListKeyHearer: AnyObject {
   /// A person has pressed `key`, with others held.
   func hear(_ key: KeyEquivalent, _ modifiers: EventModifiers)
+
+  /// A person has asked for the menu of what is selected.
+  func openMenuOfCurrentRow()
 }
 
 extension View {

@@ -16,6 +16,7 @@ extension ListRowsNode: ListKeyHearer {
     case .end: go(from: last, -1, extends)
     case .pageUp: move(-1, by: rowsOfPage, extends)
     case .pageDown: move(1, by: rowsOfPage, extends)
+    case .return where openSelected(): break
     case .return, .space: activate()
     case "a" where !modifiers.isDisjoint(with: [.control, .command]): selectAll()
     default: break

@@ -5,6 +5,7 @@ import LayoutEngine
 struct ListRows<Content: View>: PrimitiveView {
   let look: ListLook
   let selection: ListSelection?
+  var menu: SelectionMenu?
   let content: Content
 
   static var isSingle: Bool { false }
@@ -39,6 +40,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   /// The buttons of the row that the pointer is at.
   var shownActions: (box: Box, node: Node)?
+
+  /// The menu of a row, while it is open.
+  var openMenu: OpenRowMenu?
 
   /// Where the keyboard of the list is.
   weak var keyboard: (any ListKeyboard)?
@@ -143,6 +147,10 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       actions.node.drop()
       shownActions = nil
     }
+    if let menu = openMenu, menu.box === box {
+      menu.end()
+      openMenu = nil
+    }
     dropMarks(of: box)
     dropBackground(of: box)
     dropBadge(of: box)
@@ -226,7 +234,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       follow(row.facts.badge, of: row.box)
       follow(row.facts.background, of: row.box)
       guard row.facts.part == .content else { continue }
-      row.box.show(.layer(LayerContent(row: content(of: row, at: index))))
+      row.box.show(
+        .layer(LayerContent(row: content(of: row, at: index), menu: menuContent(of: row))))
     }
     continueToGoal()
   }
@@ -241,6 +250,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.isSelectable = value != nil
     content.isSelected = value.map(selected.contains) ?? false
     content.isPressable = row.wholeButton != nil
+    content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil
     content.hasActions = row.facts.hasActions && !isEditing
     content.isDeletable = row.facts.allowedDeletion != nil
@@ -294,6 +304,10 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       if isThere { showActions(of: row) } else if shownActions?.box === row.box { hideActions() }
     case .delete: delete(row)
     case .move(let step): move(row, by: step)
+    case .tap(2): open(row)
+    case .openMenu: openMenu(of: row)
+    case .closeMenu: closeMenu()
+    case .choose(let line): choose(line)
     default: break
     }
   }

@@ -3,6 +3,9 @@ struct MenuHost<Content: View, Items: View>: View {
   let isContext: Bool
   let items: Items
 
+  /// Where its keys work while it is closed: is told what is in it, whenever that has changed.
+  var hasKeys: (@MainActor (MenuReading) -> Void)?
+
   /// The view, with what opens the menu.
   let content: (@escaping @MainActor () -> Void) -> Content
 
@@ -12,7 +15,7 @@ struct MenuHost<Content: View, Items: View>: View {
 
   var body: some View {
     content { isOpen = true }
-      .layer(LayerContent(menu: MenuContent(isContext: isContext, items: lines))) { event in
+      .layer(LayerContent(menu: menu)) { event in
         switch event {
         case .openMenu: isOpen = true
         case .closeMenu: close()
@@ -22,17 +25,25 @@ struct MenuHost<Content: View, Items: View>: View {
         default: break
         }
       }
-    if isOpen {
+    if isOpen || hasKeys != nil {
       MenuReader(items: items) { reading in
         actions.all = reading.actions
-        if lines != reading.items { lines = reading.items }
+        let new = reading.lines
+        if lines != new { lines = new }
+        hasKeys?(reading)
       }
     }
   }
 
+  private var menu: MenuContent {
+    MenuContent(
+      isContext: isContext, items: isOpen ? lines : nil,
+      keys: hasKeys == nil ? [] : lines?.keys ?? [])
+  }
+
   private func close() {
     isOpen = false
-    lines = nil
+    if hasKeys == nil { lines = nil }
   }
 }
 

@@ -13,16 +13,20 @@ struct MenuReader<Items: View>: PrimitiveView {
 /// Lines of a menu, and what each that can be chosen does.
 struct MenuReading {
   var items: [MenuItem] = []
+
+  /// Lines that have a place of their own.
+  var pieces: [CommandPlace: [[MenuItem]]] = [:]
   var actions: [@MainActor () -> Void] = []
 
   /// Adds a line that does `action`.
   mutating func add(
     _ title: String, isOn: Bool? = nil, isEnabled: Bool = true, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    shortcut: KeyboardShortcut? = nil, action: @escaping @MainActor () -> Void
   ) {
     items.append(
       MenuItem(
-        kind: .choice(actions.count, isOn: isOn), title: title, isEnabled: isEnabled, role: role))
+        kind: .choice(actions.count, isOn: isOn), title: title, isEnabled: isEnabled, role: role,
+        shortcut: shortcut))
     actions.append(action)
   }
 }
@@ -30,7 +34,8 @@ struct MenuReading {
 final class MenuReaderNode<Items: View>:
   WrapperNode<MenuReader<Items>, EnvironmentView<Items>>
 {
-  private lazy var inSleep = Sleep(of: self)
+  private lazy var inSleep = Sleep(of: self) { [unowned self] in read() }
+  private var isAboutToRead = false
 
   override var ownSleep: Sleep? { inSleep }
 
@@ -65,7 +70,10 @@ final class MenuReaderNode<Items: View>:
   override func collectBoxes(inside box: Box, into boxes: inout ContiguousArray<Box>) {}
 
   private func read() {
+    guard !isAboutToRead else { return }
+    isAboutToRead = true
     later("a menu's content") { [self] in
+      isAboutToRead = false
       guard !flags.contains(.isDropped) else { return }
       var reading = MenuReading()
       collectMenu(into: &reading)
@@ -139,7 +147,7 @@ extension Node {
     guard let element = box?.element else { return collectInside(into: &reading, title: title) }
     switch (self as? any UnseenReader)?.readUnseen() ?? element.goal {
     case .button(let button):
-      reading.add(text, isEnabled: button.isEnabled, role: button.role) {
+      reading.add(text, isEnabled: button.isEnabled, role: button.role, shortcut: button.shortcut) {
         element.receive(.press)
       }
     case .divider: reading.items.append(MenuItem(kind: .divider))
@@ -156,7 +164,7 @@ extension Node {
           }
         }
       }
-    case .layer, .scroll, .field, .fill, .shape, .image, .surface:
+    case .layer, .scroll, .field, .fill, .shape, .drawing, .image, .surface:
       collectInside(into: &reading, title: title)
     }
   }

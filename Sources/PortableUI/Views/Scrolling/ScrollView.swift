@@ -14,6 +14,9 @@ public struct ScrollView<Content: View> {
   /// Whether bars show how far one is.
   public var showsIndicators: Bool
 
+  /// The directions in which the content fills the area, and is moved only where it needs more.
+  var filled: Axis.Set = []
+
   /// An area that is moved along `axes`.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
@@ -22,6 +25,15 @@ public struct ScrollView<Content: View> {
     self.content = content()
     self.axes = axes
     self.showsIndicators = showsIndicators
+  }
+}
+
+extension ScrollView {
+  /// The same, with content that fills it along `axes`, and is moved only where it needs more.
+  func filling(_ axes: Axis.Set) -> ScrollView {
+    var view = self
+    view.filled = axes
+    return view
   }
 }
 
@@ -42,7 +54,7 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
 
   override func appear() {
     readEnvironment()
-    let box = Box(ScrollRule(axes: view.axes.layoutAxes, position: position), for: self)
+    let box = Box(rule, for: self)
     box.element = Element(.scroll(content), of: self)
     self.box = box
     children = [makeNode(column, at: inside)]
@@ -58,11 +70,16 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
 
   override func viewChanged() {
     if let box, (box.content as? ScrollRule)?.axes != view.axes.layoutAxes {
-      box.content = ScrollRule(axes: view.axes.layoutAxes, position: position)
+      box.content = rule
       graph.layoutChanged(box)
     }
     box?.show(.scroll(content))
     updateColumn()
+  }
+
+  private var rule: ScrollRule {
+    ScrollRule(
+      axes: view.axes.layoutAxes, filled: view.filled.layoutAxes, position: position)
   }
 
   private func updateColumn() {
@@ -139,10 +156,10 @@ final class ScrollRule: RuleContent<Viewport> {
   let axes: LayoutAxes
   private let position: Scroller
 
-  init(axes: LayoutAxes, position: Scroller) {
+  init(axes: LayoutAxes, filled: LayoutAxes, position: Scroller) {
     self.axes = axes
     self.position = position
-    super.init(Viewport(axes))
+    super.init(Viewport(axes, filled: filled))
   }
 
   override var scrolling: (any ScrollPosition)? { position }

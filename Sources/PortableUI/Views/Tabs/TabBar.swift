@@ -48,7 +48,7 @@ struct TabButton: View {
         .accessibilityLabel(Text(verbatim: "Page \(state.number)"))
     } else {
       HStack(spacing: 6) {
-        label
+        label.lineLimit(1)
         if let badge {
           badge.font(.caption).padding(.horizontal, 5).background {
             Capsule().fill(Color.secondary.opacity(0.3))
@@ -59,15 +59,15 @@ struct TabButton: View {
   }
 }
 
-/// Buttons beside one another, in the middle, as wide as the widest where there is room for that.
+/// Buttons beside one another, in the middle. Where there is no room for all, the widest give way.
 struct TabBarRule: LayoutRule, Hashable {
   private static let margin = 6.0
   private static let spacing = 6.0
 
   func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
     guard children.count > 0 else { return Size(width: proposal.width ?? 0, height: 0) }
-    let sizes = (0..<children.count).map { children.measure($0, for: .unspecified) }
-    let length = sizes.reduce(2 * Self.margin - Self.spacing) { $0 + $1.width + Self.spacing }
+    let sizes = shares(of: children, in: proposal.width).map(\.size)
+    let length = Self.length(of: sizes) + 2 * Self.margin
     let height = sizes.reduce(0) { max($0, $1.height) } + 2 * Self.margin
     return Size(width: max(proposal.width ?? length, length), height: height)
   }
@@ -76,14 +76,43 @@ struct TabBarRule: LayoutRule, Hashable {
     _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
     place: (Int, Placement) -> Void
   ) {
-    let sizes = (0..<children.count).map { children.measure($0, for: .unspecified) }
-    let length = sizes.reduce(-Self.spacing) { $0 + $1.width + Self.spacing }
-    var x = max(Self.margin, (size.width - length) / 2)
-    for (child, chosen) in sizes.enumerated() {
-      let origin = Point(x: x, y: (size.height - chosen.height) / 2)
-      place(child, Placement(origin: origin, size: chosen, proposal: .unspecified))
-      x += chosen.width + Self.spacing
+    let shares = shares(of: children, in: size.width)
+    var x = max(Self.margin, (size.width - Self.length(of: shares.map(\.size))) / 2)
+    for (child, share) in shares.enumerated() {
+      let origin = Point(x: x, y: (size.height - share.size.height) / 2)
+      place(child, Placement(origin: origin, size: share.size, proposal: share.proposal))
+      x += share.size.width + Self.spacing
     }
+  }
+
+  /// The size of each button, and what it was offered for that.
+  private func shares(
+    of children: some LayoutChildren, in width: Double?
+  ) -> [(size: Size, proposal: Proposal)] {
+    let wanted = (0..<children.count).map { children.measure($0, for: .unspecified) }
+    let excess = Self.length(of: wanted) + 2 * Self.margin - (width ?? .infinity)
+    let limit = excess > 0 ? Self.limit(of: wanted.map(\.width), shorterBy: excess) : .infinity
+    let narrow = Proposal(width: limit, height: nil)
+    return wanted.enumerated().map { child, size in
+      size.width <= limit
+        ? (size, .unspecified) : (children.measure(child, for: narrow), narrow)
+    }
+  }
+
+  /// How wide one may be at most, so that together they are that much shorter.
+  private static func limit(of widths: [Double], shorterBy excess: Double) -> Double {
+    var room = widths.reduce(-excess, +)
+    var limit = 0.0
+    for (index, width) in widths.sorted().enumerated() {
+      limit = max(0, room / Double(widths.count - index))
+      if width > limit { break }
+      room -= width
+    }
+    return limit
+  }
+
+  private static func length(of sizes: [Size]) -> Double {
+    sizes.reduce(-spacing) { $0 + $1.width + spacing }
   }
 }
 

@@ -139,7 +139,17 @@ extension Text: View, PrimitiveView {
 
   @MainActor
   func content(for node: ElementNode<Text>) -> TextContent {
-    let around = node.resolvedStyle
+    content(in: node.resolvedStyle, isInButton: node.isInButton) {
+      EnvironmentValues(scope: node.scope)
+    }
+  }
+
+  /// The words where things look like `around`, painted with what styles are in `environment`.
+  @MainActor
+  func content(
+    in around: ResolvedStyle, isInButton: @autoclosure () -> Bool,
+    _ environment: () -> EnvironmentValues
+  ) -> TextContent {
     func font(_ attributes: TextAttributes?) -> Font {
       var font = around.font
       // What the views around say is in their font already.
@@ -152,14 +162,15 @@ extension Text: View, PrimitiveView {
       return font
     }
     func color(_ attributes: TextAttributes?) -> Color? {
-      attributes?.style?.paint(in: EnvironmentValues(scope: node.scope)).flatColor
+      attributes?.style?.paint(in: environment()).flatColor
     }
     var content = TextContent(
       text: string(in: around.locale, around.textCase), font: font(attributes),
       color: color(attributes) ?? around.color,
       lineLimit: around.lineLimit, alignment: around.alignment,
       look: attributes?.look(over: around.textLook) ?? around.textLook,
-      isRedacted: around.isRedacted, isSelectable: around.isSelectable && !node.isInButton)
+      isRedacted: around.isRedacted, isSelectable: around.isSelectable && !isInButton(),
+      fadesWords: around.fadesWords)
     if case .joined = words {
       let parts = parts(inside: nil, in: around.locale).map {
         TextPart(words: cased($0.words, around.locale, around.textCase), attributes: $0.attributes)

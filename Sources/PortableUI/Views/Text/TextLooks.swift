@@ -8,6 +8,9 @@ struct TextLooks: Hashable {
 
   /// Whether a person may select words and copy them.
   var isSelectable = false
+
+  /// How words become others.
+  var contentTransition = ContentTransition.identity
 }
 
 private enum TextLooksKey: EnvironmentKey { static var defaultValue: TextLooks { TextLooks() } }

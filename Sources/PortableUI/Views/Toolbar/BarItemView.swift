@@ -21,7 +21,8 @@ final class BarItemNode<Content: View>:
       values.arePickerTitlesShown = false
       values.usualButton = UsualButton(
         appearance: placement.appearance, role: placement.role,
-        shortcut: values[PresentationKey.self] == nil ? nil : placement.shortcut)
+        shortcut: values[PresentationKey.self] == nil ? nil : placement.shortcut,
+        leavesKeyboard: true)
     }
   }
 

@@ -43,6 +43,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(
     section: .end, rank: 3, appearance: .prominent, role: .destructive)
 
+  /// The menu of the app: at the very end.
+  static let primaryMenu = ToolbarItemPlacement(section: .end, rank: 6)
+
   /// At the start of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement(section: .start)
 

@@ -4,5 +4,8 @@
 ///     extension EnvironmentValues {
 ///       @Entry var isCompact = false
 ///     }
+///
+/// In an extension of ``FocusedValues`` it makes a value that views tell of; its type is an optional, and
+/// nothing is written behind it.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewMacros", type: "Entry")

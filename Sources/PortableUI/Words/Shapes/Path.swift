@@ -109,7 +109,8 @@ public struct Path: Equatable, Sendable {
     return length
   }
 
-  private func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path {
+  /// The path with each of its points where `map` says.
+  func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     for element in elements {
       switch element {

@@ -45,6 +45,24 @@ public struct KeyEquivalent: Hashable, Sendable {
   /// The space bar.
   public static let space = KeyEquivalent(" ")
 
+  /// The key that shows and hides what is beside the rest of a window.
+  package static let sidebar = function(9)
+
+  /// The key that opens the menu of a window.
+  package static let menu = function(10)
+
+  /// The key that is labelled with F and `number`, from 1 to 12.
+  private static func function(_ number: UInt32) -> KeyEquivalent {
+    KeyEquivalent(Unicode.Scalar(0xF703 + number).map { Character($0) } ?? " ")
+  }
+
+  /// Which of the keys from F1 to F12 it is, if it is one.
+  package var functionNumber: Int? {
+    guard let scalar = character.unicodeScalars.first, (0xF704...0xF70F).contains(scalar.value)
+    else { return nil }
+    return Int(scalar.value) - 0xF703
+  }
+
   /// The key that ends a line.
   public static let `return` = KeyEquivalent("\r")
 }

@@ -24,6 +24,19 @@ extension Screen {
   /// it, one that cannot be chosen stands in brackets, and a line between others is a dash.
   public var menu: [String]? { openMenu?.menu?.items?.map(\.line) }
 
+  /// The lines of a menu inside the one that is open, by the titles on the way there: `nil` where there is
+  /// none.
+  public func menu(inside titles: String...) -> [String]? {
+    var items = openMenu?.menu?.items
+    for title in titles {
+      guard case .menu(let inner)? = items?.first(where: { $0.title == title })?.kind else {
+        return nil
+      }
+      items = inner
+    }
+    return items?.map(\.line)
+  }
+
   /// Chooses a line of the menu that is open; of a menu in it, by the titles on the way there.
   public func choose(_ titles: String...) throws {
     graph.runFrame()
@@ -58,7 +71,8 @@ extension Screen {
 }
 
 extension Shown {
-  fileprivate var menu: MenuContent? {
+  /// The menu that it has.
+  var menu: MenuContent? {
     if case .layer(let layer) = content { layer.menu } else { nil }
   }
 }

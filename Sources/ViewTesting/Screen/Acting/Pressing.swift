@@ -19,16 +19,17 @@ extension Screen {
     graph.runFrame()
   }
 
-  /// Presses the first button that `shortcut` belongs to and that a person could press. Returns
-  /// whether there was one.
+  /// Presses the first button, or chooses from the first menu, that `shortcut` belongs to and that a person
+  /// could press. Returns whether there was one.
   func pressButton(of shortcut: KeyboardShortcut) -> Bool {
     let front = presented.last
-    let button = items.first { item in
-      item.isVisible && front.map { item.isIn($0) } ?? true && !item.isLeaving
-        && item.shortcut == shortcut && item.facts.isEnabled
+    for item in items where front.map({ item.isIn($0) }) ?? true && !item.isLeaving {
+      if let key = item.keys.first(where: { $0.shortcut == shortcut && $0.isEnabled }) {
+        item.shown.element?.receive(key.event)
+        return true
+      }
     }
-    button?.shown.element?.receive(.press)
-    return button != nil
+    return false
   }
 
   /// What a key does that is no button's.
@@ -41,13 +42,11 @@ extension Screen {
   }
 
   private func idle(_ shortcut: KeyboardShortcut) -> ScreenError {
-    let listening = items.filter { $0.isVisible }.compactMap { item in
-      item.shortcut.map { shortcut in
-        "\(shortcut.title) for \(item.title)\(item.facts.isEnabled ? "" : ", disabled")"
-      }
+    let listening = items.flatMap(\.keys).map { key in
+      "\(key.shortcut.title) for \(key.title)\(key.isEnabled ? "" : ", disabled")"
     }
     return ScreenError(
-      "Could not press \(shortcut.title): no button on the screen waits for it.",
+      "Could not press \(shortcut.title): nothing on the screen waits for it.",
       facts: [("shortcuts on the screen", listed(listening))],
       fix: "Press one of those, or do what shows or enables the button first.")
   }
@@ -61,10 +60,29 @@ extension Shown {
   }
 }
 
+/// A key that something waits for.
+private struct WaitingKey {
+  let shortcut: KeyboardShortcut
+  let title: String
+  let isEnabled: Bool
+
+  /// What happens to what waits, once it is pressed.
+  let event: ElementEvent
+}
+
 extension Item {
-  /// The keys that press it, where it is a button that has some.
-  fileprivate var shortcut: KeyboardShortcut? {
-    if case .button(let button) = shown.content { button.shortcut } else { nil }
+  /// The keys that it waits for: those of a button that can be seen, or of a menu, open or not.
+  fileprivate var keys: [WaitingKey] {
+    if case .button(let button) = shown.content, let shortcut = button.shortcut, isVisible {
+      return [
+        WaitingKey(
+          shortcut: shortcut, title: title, isEnabled: facts.isEnabled, event: .press)
+      ]
+    }
+    return (shown.menu?.keys ?? []).map {
+      WaitingKey(
+        shortcut: $0.shortcut, title: $0.title, isEnabled: $0.isEnabled, event: .choose($0.number))
+    }
   }
 }
 
@@ -99,7 +117,7 @@ extension KeyEquivalent {
     case .tab: "Tab"
     case .space: "Space"
     case .return: "Return"
-    default: String(character)
+    default: functionNumber.map { "F\($0)" } ?? String(character)
     }
   }
 }

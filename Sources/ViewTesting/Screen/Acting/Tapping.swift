@@ -86,11 +86,13 @@ extension Screen {
     case .button: for _ in 0..<times { element.receive(.press) }
     case .field: backend.focus(element)
     case .control(let control): control.shown.tap(element, times)
-    case .layer(let layer) where layer.row != nil: element.receive(.pick([]))
+    case .layer(let layer) where layer.row != nil:
+      element.receive(.pick([]))
+      if times == 2, layer.row?.isOpenable == true { element.receive(.tap(2)) }
     case .layer(let layer):
       let count = layer.tapCount ?? times
       for _ in 0..<(times / count) { element.receive(.tap(count)) }
-    case .scroll, .text, .fill, .shape, .divider, .image, .surface: break
+    case .scroll, .text, .fill, .shape, .drawing, .divider, .image, .surface: break
     }
   }
 

@@ -51,7 +51,7 @@ struct Grounds {
     case .shape(let shape): paint(shape, in: frame)
     case .button(let button): paint(button, in: frame)
     case .text(let text): see(text, in: frame)
-    case .image, .field, .control: cover(frame)
+    case .image, .drawing, .field, .control: cover(frame)
     case .surface: paint(palette.mixture(of: Color(.named(.window))), in: frame)
     case .layer, .scroll, .divider: break
     }

@@ -86,6 +86,7 @@ extension ElementContent {
     case .text(let text): text.facts
     case .fill(let color): .shape(color.description, isSolid: color.alpha > 0)
     case .shape(let shape): shape.facts
+    case .drawing: .shape("canvas", isSolid: true)
     case .divider: .shape("divider", isSolid: false)
     case .button(let button): button.facts
     case .field(let field):

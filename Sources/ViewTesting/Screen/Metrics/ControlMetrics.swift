@@ -11,7 +11,7 @@ enum ControlMetrics {
     switch content {
     case .layer, .scroll, .button, .surface: .zero
     case .text(let content): size(of: content.fitted(in: proposal, size: size), for: proposal)
-    case .fill, .shape: FillLeaf().size(for: proposal)
+    case .fill, .shape, .drawing: FillLeaf().size(for: proposal)
     case .divider: Size(width: proposal.width ?? 1, height: 1)
     case .field(let content): size(of: content, for: proposal)
     case .control(let control): control.shown.size(proposal)
@@ -69,7 +69,7 @@ enum ControlMetrics {
     case .image(let content):
       guard case .symbol = content.source else { return nil }
       return middle(of: content.font, in: size)
-    case .layer, .scroll, .button, .fill, .shape, .divider, .surface: return nil
+    case .layer, .scroll, .button, .fill, .shape, .drawing, .divider, .surface: return nil
     }
   }
 
@@ -93,7 +93,8 @@ enum ControlMetrics {
       case .bordered, .prominent, .flat: insets(of: button)
       case .plain: .zero
       }
-    case .layer, .scroll, .text, .fill, .shape, .divider, .field, .control, .image, .surface:
+    case .layer, .scroll, .text, .fill, .shape, .drawing, .divider, .field, .control, .image,
+      .surface:
       .zero
     }
   }

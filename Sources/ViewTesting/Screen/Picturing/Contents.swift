@@ -5,6 +5,13 @@ import PortableUI
 /// Words, shapes and pictures.
 extension SVGDrawing {
   mutating func draw(_ content: TextContent, in frame: Rect) {
+    if let fade = content.fade {
+      add("<g opacity=\"\((1 - fade.part).text)\">")
+      draw(fade.old, in: Rect(origin: frame.origin, size: fade.size))
+      add("</g><g opacity=\"\(fade.part.text)\">")
+      draw(content.settled, in: frame)
+      return add("</g>")
+    }
     if content.isRedacted { return bar(frame) }
     let content = ControlMetrics.shown(content, in: frame.size)
     write(

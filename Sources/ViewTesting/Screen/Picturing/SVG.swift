@@ -71,6 +71,7 @@ struct SVGDrawing {
     case .text(let content): draw(content, in: frame)
     case .fill(let color): rectangle(frame, fill: palette.ink(color))
     case .shape(let content): draw(content, in: frame)
+    case .drawing(let content): draw(content, in: frame)
     case .divider: rectangle(frame, fill: palette.line)
     case .button(let content): draw(content, in: frame)
     case .field(let content): draw(content, in: frame)

@@ -61,7 +61,7 @@ import ViewTesting
       let inspector = Inspector(view)
       return inspector.elements.first {
         switch $0.content {
-        case .layer, .scroll, .text, .image, .fill, .shape, .divider: false
+        case .layer, .scroll, .text, .image, .fill, .shape, .drawing, .divider: false
         default: true
         }
       }?.name

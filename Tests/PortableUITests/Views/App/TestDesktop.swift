@@ -54,6 +54,53 @@ final class TestDesktop: Desktop {
     settle()
   }
 
+  /// Whether the window at `index` has the app's menu.
+  func hasMenu(in index: Int) -> Bool { menuHolder(in: index) != nil }
+
+  /// Opens the app's menu of the window at `index`.
+  func openMenu(in index: Int) {
+    guard let holder = menuHolder(in: index) else { return }
+    elements(holder).first { if case .button = $0.content { true } else { false } }?
+      .receive(.press)
+    settle()
+  }
+
+  /// The titles in the menu that is open, with a dash for a line.
+  func menu(in index: Int) -> [String] {
+    lines(in: index).map { $0.kind == .divider ? "-" : $0.title }
+  }
+
+  /// Chooses from the menu that is open.
+  func choose(_ title: String, in index: Int) {
+    guard case .choice(let number, _)? = lines(in: index).first(where: { $0.title == title })?.kind
+    else { return }
+    menuHolder(in: index)?.receive(.choose(number))
+    settle()
+  }
+
+  private func lines(in index: Int) -> [MenuItem] { menuHolder(in: index)?.menu?.items ?? [] }
+
+  private func menuHolder(in index: Int) -> Element? {
+    let root = session.windows[index].graph?.rootElement
+    return root.flatMap { elements($0).first { $0.menu != nil } }
+  }
+
+  /// Turns the first toggle in the window at `index`.
+  func toggle(in index: Int) {
+    let root = session.windows[index].graph?.rootElement
+    let toggle = root.flatMap { root in
+      elements(root).first { element in
+        if case .control(let control) = element.content {
+          control.content is ToggleContent
+        } else {
+          false
+        }
+      }
+    }
+    toggle?.receive(.toggle(true))
+    settle()
+  }
+
   private func elements(_ element: Element) -> [Element] {
     [element] + element.children.flatMap(elements)
   }
@@ -88,4 +135,10 @@ final class TestDesktop: Desktop {
   func copy(_ words: String) { log.note("copy \(words)") }
 
   func quit() { hasQuit = true }
+}
+
+extension Element {
+  fileprivate var menu: MenuContent? {
+    if case .layer(let layer) = content { layer.menu } else { nil }
+  }
 }

@@ -52,6 +52,34 @@ struct PageSleepTests {
     }
   }
 
+  struct Editor: View {
+    @State private var path: [Int] = []
+    @State private var isEditing = true
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          if isEditing { HStack { TextField("Note", text: .constant("")) } }
+          Button("Done") {
+            isEditing = false
+            path = [1]
+          }
+        }
+        .navigationDestination(for: Int.self) { Text(verbatim: "Page \($0)") }
+      }
+    }
+  }
+
+  // The address sanitizer sees whether what was around the field is asked after it was released.
+  @Test func `a page falls asleep in the frame in which what had its keyboard goes`() throws {
+    let screen = Screen(Editor())
+    try screen.type("a", into: "Note")
+    try screen.tap("Done")
+    #expect(screen.texts.contains("Page 1"))
+    try screen.back()
+    #expect(screen.exists(.button("Done")) && !screen.exists("Note"))
+  }
+
   @Test func `a page is told that it goes out of sight and that it comes back`() async throws {
     let log = Log()
     let screen = Screen(Told(log: log))

@@ -46,6 +46,29 @@ struct TabViewTests {
     }
   }
 
+  @Test(arguments: [390.0, 260])
+  func `buttons share a room that is too narrow for them`(width: Double) throws {
+    let names = ["Products", "Favourites of Mine", "Cart", "Account"]
+    let screen = Screen(
+      TabView {
+        ForEach(names, id: \.self) { name in
+          Text(verbatim: "Page \(name)").tabItem { Label(name, systemImage: "star") }
+        }
+      }, size: CGSize(width: width, height: 400))
+    var end = 0.0
+    for name in names {
+      let frame = try screen.frame(of: .button(name))
+      #expect(frame.minX > end && frame.maxX < width)
+      end = frame.maxX
+      try screen.tap(.button(name))
+      #expect(screen.exists("Page \(name)"))
+    }
+    // Short names are not cut for the sake of long ones.
+    let cart = try screen.frame(of: .button("Cart"))
+    let favourites = try screen.frame(of: .button("Favourites of Mine"))
+    #expect(cart.width <= favourites.width)
+  }
+
   @Test func `a button shows its page, which keeps its state`() throws {
     let screen = Screen(Places())
     #expect(screen.tabs == ["Home", "Search", "More"])

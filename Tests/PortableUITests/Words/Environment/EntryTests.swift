@@ -11,7 +11,20 @@ extension EnvironmentValues {
   @Entry fileprivate var onPick: @Sendable (Int) -> Int = { $0 + 1 }
 }
 
+extension FocusedValues {
+  @Entry fileprivate var chosen: Palette?
+}
+
 struct EntryTests {
+  @Test func `an entry of focused values is a value that nobody need have`() {
+    var values = FocusedValues()
+    #expect(values.chosen == nil)
+    values.chosen = Palette(name: "night")
+    #expect(values.chosen == Palette(name: "night"))
+    values.chosen = nil
+    #expect(values.chosen == nil)
+  }
+
   @Test func `an entry is what was written behind it until it is set`() {
     var values = EnvironmentValues()
     #expect(!values.isCompact)

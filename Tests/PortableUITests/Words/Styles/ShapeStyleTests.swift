@@ -54,4 +54,21 @@ import ViewTesting
     #expect(paint(.ultraThickMaterial) == .material(.ultraThick))
     #expect(paint(.bar) == .material(.bar))
   }
+
+  @Test func `every style can be more transparent`() {
+    #expect(paint(.blue.opacity(0.5)) == .color(.blue.opacity(0.5)))
+    #expect(paint(.secondary.opacity(0.5)) == .color(.secondary.opacity(0.5)))
+    #expect(paint(.tint.opacity(0.2)) == .color(.accentColor.opacity(0.2)))
+    #expect(paint(Warning().opacity(0.5)) == .color(.red.opacity(0.5)))
+    guard case .material(let pane) = paint(.thinMaterial.opacity(0.5)) else {
+      Issue.record("It is another paint.")
+      return
+    }
+    #expect(pane.strength == Material.thin.strength / 2)
+    let faint = Gradient(colors: [.red.opacity(0.5), .blue.opacity(0.5)])
+    #expect(
+      paint(
+        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5))
+        == paint(.linearGradient(faint, startPoint: .top, endPoint: .bottom)))
+  }
 }

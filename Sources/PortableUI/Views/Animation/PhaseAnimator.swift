@@ -1,0 +1,96 @@
+/// A view that goes through phases, from one to the next by an animation.
+///
+///     PhaseAnimator([0.0, 1]) { phase in
+///       Circle().opacity(phase)
+///     } animation: { _ in
+///       .easeInOut(duration: 1)
+///     }
+///
+/// The next phase begins when the animation to the one before looks done; a spring may still swing then.
+/// Phases go on only while the view is in sight and things may be seen to move.
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
+  let phases: [Phase]
+  let trigger: AnyTrigger?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+
+  /// Goes through `phases` over and over, from the first to the last, and then to the first again.
+  /// `animation` says how to get to a phase.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(Array(phases), nil, content, animation)
+  }
+
+  /// Shows the first of `phases`. Whenever `trigger` has changed it goes through the others, and then
+  /// back to the first.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(Array(phases), AnyTrigger(trigger), content, animation)
+  }
+
+  fileprivate init(
+    _ phases: [Phase], _ trigger: AnyTrigger?, _ content: @escaping (Phase) -> Content,
+    _ animation: @escaping (Phase) -> Animation?
+  ) {
+    self.phases = phases
+    self.trigger = trigger
+    self.content = content
+    self.animation = animation
+  }
+}
+
+/// A value of whatever type, a change of which starts something.
+struct AnyTrigger {
+  private let value: any Equatable
+
+  init(_ value: some Equatable) { self.value = value }
+
+  /// Whether `other` is another value.
+  func differs(from other: AnyTrigger) -> Bool {
+    func isSame<Value: Equatable>(_ value: Value) -> Bool { other.value as? Value == value }
+    return !isSame(value)
+  }
+}
+
+extension PhaseAnimator: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { PhaseAnimatorNode(self, at: place) }
+}
+
+extension View {
+  /// Shows the view as `content` makes it in each of `phases`, over and over; see ``PhaseAnimator``.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      Array(phases), nil, { content(PlaceholderContentView(view: self), $0) }, animation)
+  }
+
+  /// Shows the view as `content` makes it in the first of `phases`, and in the others one after the
+  /// other whenever `trigger` has changed; see ``PhaseAnimator``.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      Array(phases), AnyTrigger(trigger), { content(PlaceholderContentView(view: self), $0) },
+      animation)
+  }
+}
+
+/// The view that an animator changes, as it is without that.
+public struct PlaceholderContentView<Value: View>: View {
+  let view: Value
+
+  /// The view.
+  public var body: some View { view }
+}

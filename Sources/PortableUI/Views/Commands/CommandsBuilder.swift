@@ -1,0 +1,77 @@
+/// Makes commands of several groups and menus, with `if` and `switch`.
+@resultBuilder
+public struct CommandsBuilder {
+  /// A statement that is a group, a menu, or made of them.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// No statements.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// One statement stays what it is.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// Several statements, one after another.
+  @MainActor
+  public static func buildBlock<each Content: Commands>(
+    _ content: repeat each Content
+  ) -> some Commands {
+    TupleCommands(repeat each content)
+  }
+
+  /// An `if` without `else`.
+  @MainActor
+  public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
+    OptionalCommands(content: content)
+  }
+
+  /// The first way of an `if` or `switch`.
+  public static func buildEither<First: Commands, Second: Commands>(
+    first: First
+  ) -> ConditionalCommands<First, Second> {
+    ConditionalCommands(first: first, second: nil)
+  }
+
+  /// The other ways of an `if` or `switch`.
+  public static func buildEither<First: Commands, Second: Commands>(
+    second: Second
+  ) -> ConditionalCommands<First, Second> {
+    ConditionalCommands(first: nil, second: second)
+  }
+
+  /// The content of an `if #available`.
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// Several commands one after another.
+struct TupleCommands<each Content: Commands>: PrimitiveCommands {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  var stand: some View { TupleView(repeat CommandsView(content: each content)) }
+}
+
+/// Commands, or none.
+struct OptionalCommands<Content: Commands>: PrimitiveCommands {
+  let content: Content?
+
+  var stand: some View { content.map { CommandsView(content: $0) } }
+}
+
+/// One of two kinds of commands, as an `if` or a `switch` makes it; either exists.
+public struct ConditionalCommands<First: Commands, Second: Commands> {
+  let first: First?
+  let second: Second?
+}
+
+extension ConditionalCommands: Commands, PrimitiveCommands {
+  @ViewBuilder var stand: some View {
+    if let first {
+      CommandsView(content: first)
+    } else if let second {
+      CommandsView(content: second)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// What can be done with selected rows: the lines of a menu, and what is done most.
+struct SelectionMenu {
+  /// The lines for what these rows stand for.
+  let items: (Set<AnyHashable>) -> AnyView
+
+  /// What a double click and the Return key do; `nil` where they do nothing.
+  let primaryAction: ((Set<AnyHashable>) -> Void)?
+}
+
+private enum SelectionMenuKey: EnvironmentKey {
+  static var defaultValue: SelectionMenu? { nil }
+}
+
+extension EnvironmentValues {
+  /// What can be done with selected rows of lists and tables.
+  var selectionMenu: SelectionMenu? {
+    get { self[SelectionMenuKey.self] }
+    set { self[SelectionMenuKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Opens a menu at the rows of a list or a table inside whose selection is of this type: for all
+  /// selected rows at one of those, else for the one row. `primaryAction` is what a double click and the
+  /// Return key do.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    func typed(_ values: Set<AnyHashable>) -> Set<I> { Set(values.compactMap { $0.base as? I }) }
+    return environment(
+      \.selectionMenu,
+      SelectionMenu(
+        items: { AnyView(menu(typed($0))) },
+        primaryAction: primaryAction.map { action in { action(typed($0)) } }))
+  }
+}
+
+/// The menu of a row that is open.
+@MainActor
+final class OpenRowMenu {
+  let box: Box
+  var node: Node?
+
+  /// What is in it, once that is known.
+  var lines: [MenuItem]?
+  var isClosing = false
+  let actions = MenuActions()
+
+  init(at box: Box) { self.box = box }
+
+  func end() {
+    node?.drop()
+    node = nil
+  }
+}
+
+/// What a person does with rows by their menu, by a double click and by the Return key.
+extension ListRowsNode {
+  /// What `row` says of its menu; nothing where it has none.
+  func menuContent(of row: MadeRow) -> MenuContent? {
+    guard view.menu != nil, value(of: row.facts) != nil else { return nil }
+    return MenuContent(isContext: true, items: openMenu?.box === row.box ? openMenu?.lines : nil)
+  }
+
+  func openMenu(of row: MadeRow) {
+    closeMenu()
+    guard let menu = view.menu, let meant = meant(by: row) else { return }
+    let open = OpenRowMenu(at: row.box)
+    openMenu = open
+    let place = Place(parent: self, graph: graph, scope: scope, container: row.box)
+    open.node = makeNode(
+      MenuReader(items: menu.items(meant)) { [weak self, weak open] reading in
+        guard let self, let open, openMenu === open, !open.isClosing else { return }
+        if reading.lines.isEmpty { return closeMenu() }
+        open.actions.all = reading.actions
+        open.lines = reading.lines
+        looksChanged()
+      }, at: place)
+  }
+
+  /// Opens the menu of the row from which keys go on.
+  func openMenuOfCurrentRow() {
+    if let current, let row = rows.first(where: { $0.number == current }) { openMenu(of: row) }
+  }
+
+  func closeMenu() {
+    guard let open = openMenu, !open.isClosing else { return }
+    open.isClosing = true
+    open.lines = nil
+    looksChanged()
+    // A desktop tells of what was chosen in the same turn, maybe after this.
+    later("a menu's end") { [weak self] in
+      if self?.openMenu === open { self?.openMenu = nil }
+      open.end()
+    }
+  }
+
+  func choose(_ line: Int) {
+    openMenu?.actions.perform(line)
+    closeMenu()
+  }
+
+  /// Does with `row` what is done most.
+  func open(_ row: MadeRow) {
+    if let meant = meant(by: row) { view.menu?.primaryAction?(meant) }
+  }
+
+  /// Does with what is selected what is done most. Returns whether there is such a thing.
+  func openSelected() -> Bool {
+    guard let action = view.menu?.primaryAction, !selected.isEmpty else { return false }
+    action(selected)
+    return true
+  }
+
+  /// What is meant by pointing at `row`: all that is selected where it is, too.
+  private func meant(by row: MadeRow) -> Set<AnyHashable>? {
+    value(of: row.facts).map { selected.contains($0) ? selected : [$0] }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LayoutEngine
+
+/// Values in rows, each of them in columns, of which only the rows near what is seen are made.
+///
+///     Table(people, selection: $selected, sortOrder: $order) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(60)
+///     }
+///
+/// Rows are selected as in a ``List``; one stands for the identity of its value. A press on the title of
+/// a column writes the sort order, and the app sorts the rows. The titles stay while the rows scroll.
+/// Columns share the width; where they are wider than the room at their narrowest, the table scrolls
+/// across. In a compact width only the first column is seen, without its title.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  let rows: Rows
+  let columns: Columns
+  let selection: ListSelection?
+  let sorting: TableSorting?
+
+  init(
+    _ rows: Rows, _ columns: Columns, _ selection: ListSelection?, _ sorting: TableSorting?
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sorting = sorting
+  }
+}
+
+extension Table: View {
+  /// The titles, and the rows below them.
+  public var body: some View {
+    TableBody(rows: rows, columns: columns.allParts(), selection: selection, sorting: sorting)
+  }
+}
+
+/// A table in the style of where it is.
+struct TableBody<Rows: TableRowContent>: View {
+  let rows: Rows
+  let columns: [TableColumnPart<Rows.TableRowValue>]
+  let selection: ListSelection?
+  let sorting: TableSorting?
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.tableAppearance) private var appearance
+  @Environment(\.tableHeaders) private var headers
+  @Environment(\.contentMargins) private var margins
+
+  var body: some View {
+    let columns = shown
+    let look = look
+    let edges = look.margins.leading + look.rowInsets.leading
+    let otherEdges = look.margins.trailing + look.rowInsets.trailing
+    ScrollView(.horizontal) {
+      VStack(alignment: .leading, spacing: 0) {
+        if showsTitles {
+          TableHeader(columns: columns.map(\.head), sorting: sorting)
+            .padding(.leading, edges).padding(.trailing, otherEdges)
+          Divider()
+        }
+        ListBody(
+          selection: selection, content: TableRowsView(rows: rows, columns: columns), ownLook: look)
+      }
+      .frame(
+        minWidth: edges + columns.map(\.head.room).leastWidth + otherEdges, maxWidth: .infinity)
+    }
+    .filling(.horizontal)
+    .environment(\.contentMargins, ContentMargins())
+  }
+
+  private var look: ListLook {
+    var look = appearance.look
+    look.margins = margins.over(look.margins)
+    return look
+  }
+
+  /// Where there is one column, its title says no more than the table's.
+  private var showsTitles: Bool { headers != .hidden && width != .compact }
+
+  /// The columns that there is room for.
+  private var shown: [TableColumnPart<Rows.TableRowValue>] {
+    guard width == .compact else { return columns }
+    return columns.prefix(1).map { column in
+      var head = column.head
+      head.room = TableColumnRoom()
+      return TableColumnPart(head: head, cell: column.cell)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+import Threads
+
+/// Columns of a table: one, or several.
+@preconcurrency @MainActor
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+
+  /// What the rows are sorted by; `Never` where they are not.
+  associatedtype TableColumnSortComparator: SortComparator
+
+  /// What the columns are made of.
+  associatedtype TableColumnBody: TableColumnContent
+
+  /// The columns, made of others.
+  var tableColumnBody: TableColumnBody { get }
+}
+
+extension Never: TableColumnContent {
+  /// There is none.
+  public typealias TableRowValue = Never
+  /// There is none.
+  public typealias TableColumnSortComparator = Never
+  /// There is none.
+  public typealias TableColumnBody = Never
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  /// A column is made of no others; asking for them stops the program.
+  public var tableColumnBody: Never {
+    stop(
+      "The columns of \(Self.self) were asked for.", facts: [:],
+      fix: "Use \(Self.self) in a Table; it shows itself.")
+  }
+}
+
+/// Columns that are not made of other columns.
+@MainActor
+protocol PrimitiveTableColumns: TableColumnContent where TableColumnBody == Never {
+  /// The columns; `path` tells them from those of others.
+  func parts(at path: [AnyHashable]) -> [TableColumnPart<TableRowValue>]
+}
+
+/// A column, as its table knows it.
+struct TableColumnPart<Row> {
+  let head: TableColumnHead
+
+  /// What a row shows in it.
+  let cell: (Row) -> AnyView
+}
+
+/// What a table knows of a column apart from its cells.
+struct TableColumnHead {
+  /// What tells it from others, also when some come and go.
+  let id: [AnyHashable]
+  let title: AnyView
+
+  /// What a press on the title sorts by; `nil` where that does nothing.
+  let comparator: AnyHashable?
+  var room: TableColumnRoom
+}
+
+extension TableColumnContent {
+  /// All the columns it stands for.
+  func allParts(at path: [AnyHashable] = []) -> [TableColumnPart<TableRowValue>] {
+    func open<Columns: PrimitiveTableColumns>(_ columns: Columns) -> Any { columns.parts(at: path) }
+    let parts: Any =
+      if let primitive = self as? any PrimitiveTableColumns {
+        open(primitive)
+      } else {
+        tableColumnBody.allParts(at: path)
+      }
+    return parts as? [TableColumnPart<TableRowValue>] ?? []
+  }
+}

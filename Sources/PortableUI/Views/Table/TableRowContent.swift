@@ -1,0 +1,54 @@
+import Threads
+
+/// Rows of a table: one, or several.
+@preconcurrency @MainActor
+public protocol TableRowContent<TableRowValue> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+
+  /// What the rows are made of.
+  associatedtype TableRowBody: TableRowContent
+
+  /// The rows, made of others.
+  var tableRowBody: TableRowBody { get }
+}
+
+extension Never: TableRowContent {
+  /// There is none.
+  public typealias TableRowBody = Never
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// A row is made of no others; asking for them stops the program.
+  public var tableRowBody: Never {
+    stop(
+      "The rows of \(Self.self) were asked for.", facts: [:],
+      fix: "Use \(Self.self) in a Table; it shows itself.")
+  }
+}
+
+/// Rows that are not made of other rows.
+@MainActor
+protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
+  /// The views that stand for the rows, with a cell for each of `columns`.
+  func stand(in columns: [TableColumnPart<TableRowValue>]) -> AnyView
+}
+
+extension TableRowContent {
+  /// The views that stand for all its rows; `columns` are those of what they show.
+  func standing(in columns: Any) -> AnyView {
+    func open<Rows: PrimitiveTableRows>(_ rows: Rows) -> AnyView {
+      rows.stand(in: columns as? [TableColumnPart<Rows.TableRowValue>] ?? [])
+    }
+    if let primitive = self as? any PrimitiveTableRows { return open(primitive) }
+    return tableRowBody.standing(in: columns)
+  }
+}
+
+/// Rows of a table among views.
+struct TableRowsView<Rows: TableRowContent, Value>: View {
+  let rows: Rows
+  let columns: [TableColumnPart<Value>]
+
+  var body: AnyView { rows.standing(in: columns) }
+}

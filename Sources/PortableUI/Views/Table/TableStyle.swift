@@ -1,0 +1,98 @@
+import Foundation
+
+/// How tables look. The styles are those below, and no type of an app's own can be one.
+public protocol TableStyle: Sendable {
+  /// What the desktop is told to show.
+  var appearance: TableAppearance { get }
+}
+
+/// One of the ways in which the desktop shows tables.
+public struct TableAppearance: Hashable, Sendable {
+  enum Kind: Hashable { case automatic, inset, bordered }
+
+  let kind: Kind
+}
+
+extension TableAppearance.Kind {
+  /// How the rows look.
+  var look: ListLook {
+    var look = ListLook.plain
+    look.leastRowHeight = 32
+    look.isFramed = self == .bordered
+    if self == .inset { look.margins.leading = 6 }
+    if self == .inset { look.margins.trailing = 6 }
+    return look
+  }
+}
+
+/// The style of tables for which none was chosen.
+public struct AutomaticTableStyle: TableStyle {
+  /// The usual style.
+  public init() {}
+  /// Rows from edge to edge.
+  public var appearance: TableAppearance { TableAppearance(kind: .automatic) }
+}
+
+/// Rows with room beside them.
+public struct InsetTableStyle: TableStyle {
+  /// Rows with room beside them.
+  public init() {}
+  /// Rows with room beside them.
+  public var appearance: TableAppearance { TableAppearance(kind: .inset) }
+}
+
+/// Rows in a frame.
+public struct BorderedTableStyle: TableStyle {
+  /// Rows in a frame.
+  public init() {}
+  /// Rows in a frame.
+  public var appearance: TableAppearance { TableAppearance(kind: .bordered) }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The usual style.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Rows with room beside them.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// Rows in a frame.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+private enum TableAppearanceKey: EnvironmentKey {
+  static var defaultValue: TableAppearance.Kind { .automatic }
+}
+
+private enum TableHeadersKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var tableAppearance: TableAppearance.Kind {
+    get { self[TableAppearanceKey.self] }
+    set { self[TableAppearanceKey.self] = newValue }
+  }
+
+  /// Whether tables show the titles of their columns.
+  var tableHeaders: Visibility {
+    get { self[TableHeadersKey.self] }
+    set { self[TableHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The style of tables inside.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    environment(\.tableAppearance, style.appearance.kind)
+  }
+
+  /// Whether tables inside show the titles of their columns.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableHeaders, visibility)
+  }
+}
