@@ -81,7 +81,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "StreamTesting", dependencies: ["PortableCombine", "Threads"], swiftSettings: strict),
+      name: "StreamTesting", dependencies: ["PortableCombine", "StateEvents", "Threads"],
+      swiftSettings: strict),
     // GTK brings libpng along.
     .target(
       name: "CGTKWidgets", dependencies: ["CGTK"], linkerSettings: [.linkedLibrary("png16")]),
