@@ -214,28 +214,40 @@ class Desktop:
         if not window:
             return None  # it has gone already
         inside = window.get_extents(Atspi.CoordType.WINDOW)
-        size = self.xdotool("getwindowgeometry", "--shell", self.window)
-        facts = dict(line.split("=") for line in size.split() if "=" in line)
-        return [(int(facts["WIDTH"]) - inside.width) // 2, (int(facts["HEIGHT"]) - inside.height) // 2]
+        outside = self.geometry(self.window)
+        return [(outside["WIDTH"] - inside.width) // 2, (outside["HEIGHT"] - inside.height) // 2]
 
     def corner(self, title):
         """Where on the screen the inside of that window begins."""
         try:
             found = self.xdotool("search", "--onlyvisible", "--name", f"^{re.escape(title)}$")
-            place = self.xdotool("getwindowgeometry", "--shell", found.split()[-1])
+            outside = self.geometry(found.split()[-1])
         except subprocess.CalledProcessError:
             return None  # another window came or went meanwhile
-        facts = {key: int(value) for key, value in (line.split("=") for line in place.split())}
         node = self.matching({"role": "frame", "name": title}) or self.matching(
             {"role": "dialog", "name": title})
         if not node:
             return None
         inside = node.accessible.get_extents(Atspi.CoordType.WINDOW)
-        return [facts["X"] + (facts["WIDTH"] - inside.width) // 2,
-                facts["Y"] + (facts["HEIGHT"] - inside.height) // 2]
+        return [outside["X"] + (outside["WIDTH"] - inside.width) // 2,
+                outside["Y"] + (outside["HEIGHT"] - inside.height) // 2]
+
+    def geometry(self, window):
+        lines = self.xdotool("getwindowgeometry", "--shell", window).split()
+        return {key: int(value) for key, value in (line.split("=") for line in lines)}
 
     def do_resize(self, command):
-        self.xdotool("windowsize", "--sync", self.window, *map(str, command["size"]))
+        """Nobody manages the windows here, so GTK may still ask for a size that it wanted before."""
+        def stays():
+            self.xdotool("windowsize", "--sync", self.window, *map(str, command["size"]))
+            for _ in range(5):
+                self.description()  # once it has told everything, it has heard of the size
+                now = self.geometry(self.window)
+                if [now["WIDTH"], now["HEIGHT"]] != command["size"]:
+                    return False
+            return True
+
+        self.until(stays, lambda: f"the window does not stay at {command['size']}")
 
     def do_ask(self, command):
         self.program.stdin.write(command["line"] + "\n")

@@ -15,6 +15,11 @@ extension WindowTests {
       try body(desktop)
     }
 
+    private func close(_ desktop: Desktop) throws {
+      try desktop.key("ctrl+w")
+      #expect(try desktop.end().last == "0")
+    }
+
     /// Four fifths of a screen that is smaller than usual, the window's edge included.
     private func expectUsualSize(_ desktop: Desktop) throws {
       let edge = try desktop.contentOffset()
@@ -31,15 +36,13 @@ extension WindowTests {
         try desktop.resize(to: CGSize(width: 420, height: 380))
         try desktop.waitForAnswer(to: "sizes") { $0[0].hasPrefix("4") }
         let given = try desktop.ask("sizes")
-        try desktop.key("ctrl+w")
-        _ = try desktop.end()
+        try close(desktop)
         for _ in 1...2 {
           try withNotes { desktop in
             let sizes = try desktop.ask("sizes")
             #expect(sizes == given)
             try desktop.focus("Notes")
-            try desktop.key("ctrl+w")
-            _ = try desktop.end()
+            try close(desktop)
           }
         }
       }
