@@ -69,7 +69,7 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
 
   private func showLabel() {
     if let style = styles.own {
-      children = [makeNode(styled(style), at: inside)]
+      children = [makeNode(label(in: style), at: inside)]
     } else {
       children = [makeNode(view.label, at: inside)]
     }
@@ -78,7 +78,7 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
   private func updateLabel() {
     switch (styles.own, children[0]) {
     case (nil, let label as NodeOf<Label>): label.update(view.label)
-    case (let style?, let body as NodeOf<AnyView>): body.update(styled(style))
+    case (let style?, let body as NodeOf<AnyView>): body.update(label(in: style))
     default:
       dropChildren()
       showLabel()
@@ -86,17 +86,9 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
     }
   }
 
-  private func styled(_ style: some ButtonStyle) -> AnyView {
-    let configuration = ButtonStyleConfiguration(
-      role: view.role, label: .init(erased: ErasedContent(view.label)), isPressed: isPressed)
-    return AnyView(StyledButton(style: style, configuration: configuration))
+  private func label(in style: any ButtonStyle) -> AnyView {
+    style.view(
+      of: ButtonStyleConfiguration(
+        role: view.role, label: .init(erased: ErasedContent(view.label)), isPressed: isPressed))
   }
-}
-
-/// What a style makes of a button.
-struct StyledButton<Style: ButtonStyle>: View {
-  let style: Style
-  let configuration: ButtonStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
 }

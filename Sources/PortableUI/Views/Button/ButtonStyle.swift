@@ -1,14 +1,11 @@
 /// How buttons look, and how they show that they are pressed.
+///
+/// A style of your own makes views of what it is told. Pressing the button, and its name for assistive
+/// technologies, are there already.
 @preconcurrency @MainActor
-public protocol ButtonStyle: PropertyOwner {
-  /// What a button of this style is made of.
-  associatedtype Body: View
-
+public protocol ButtonStyle: ViewStyle where StyleConfiguration == ButtonStyleConfiguration {
   /// A button: its label, its role, and whether it is pressed.
   typealias Configuration = ButtonStyleConfiguration
-
-  /// What a button shows. Pressing it, and its name for assistive technologies, are there already.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button that is to be shown in a style.
@@ -40,8 +37,6 @@ extension ButtonStyles {
   var own: (any ButtonStyle)? { innermost?.style as? any ButtonStyle }
 }
 
-enum ButtonStylesKey: EnvironmentKey { static var defaultValue: ButtonStyles { ButtonStyles() } }
-
 /// What buttons need of the environment besides the resolved style.
 struct ButtonEnvironment: StylePart {
   let styles: ButtonStyles
@@ -52,7 +47,7 @@ struct ButtonEnvironment: StylePart {
   let shape: ButtonBorderShape
 
   init(_ values: EnvironmentValues) {
-    styles = values[ButtonStylesKey.self]
+    styles = values[ButtonStyles.Key.self]
     isInListRow = values.isInListRow
     usual = values.usualButton
     size = values.controlSize
@@ -84,8 +79,8 @@ enum UsualButtonKey: EnvironmentKey { static var defaultValue: UsualButton { Usu
 
 extension EnvironmentValues {
   var buttonStyles: ButtonStyles {
-    get { self[ButtonStylesKey.self] }
-    set { self[ButtonStylesKey.self] = newValue }
+    get { self[ButtonStyles.Key.self] }
+    set { self[ButtonStyles.Key.self] = newValue }
   }
 
   var usualButton: UsualButton {

@@ -3,15 +3,10 @@
 /// A style of your own makes views of what it is told, and calls `configuration.trigger()` when it is
 /// time. `Button(configuration)` in it is the button as it would be without the style.
 @preconcurrency @MainActor
-public protocol PrimitiveButtonStyle: PropertyOwner {
-  /// What a button of this style is made of.
-  associatedtype Body: View
-
+public protocol PrimitiveButtonStyle: ViewStyle
+where StyleConfiguration == PrimitiveButtonStyleConfiguration {
   /// A button: its label, its role, and what sets it off.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-
-  /// What a button shows, and what of that reacts.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button that is to be shown in a style which sets it off itself.
@@ -46,21 +41,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// What such a style makes of a button.
-struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
-  let style: Style
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-@MainActor
-private func styled(
-  _ style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
-) -> any View {
-  StyledPrimitiveButton(style: style, configuration: configuration)
-}
-
 /// A button that is what a style of an app's own makes of it, and nothing besides.
 struct PrimitiveButton<Label: View>: View {
   let button: Button<Label>
@@ -68,7 +48,7 @@ struct PrimitiveButton<Label: View>: View {
 
   var body: some View {
     if let (style, outer) = styles.innermost, let primitive = style as? any PrimitiveButtonStyle {
-      AnyView(styled(primitive, configuration)).environment(\.buttonStyles, outer)
+      primitive.view(of: configuration).environment(\.buttonStyles, outer)
     }
   }
 

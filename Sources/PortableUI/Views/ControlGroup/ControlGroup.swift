@@ -81,12 +81,10 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 extension ControlGroup: View {
   /// What the style makes of it.
   public var body: some View {
-    if let (style, outer) = styles.innermost {
-      AnyView(styled(style, configuration)).environment(\.controlGroupStyles, outer)
-    } else {
+    styles.show(configuration, at: \.controlGroupStyles) {
       PlainControlGroup(
         content: content, label: label ?? AnyView(EmptyView()),
-        isMenu: styles.appearance == .menu)
+        isMenu: $0 == .menu)
     }
   }
 

@@ -3,15 +3,10 @@
 /// A style of your own makes views of what it is told. `ControlGroup(configuration)` in it is the group
 /// as it would be without the style.
 @preconcurrency @MainActor
-public protocol ControlGroupStyle: PropertyOwner {
-  /// What a group of this style is made of.
-  associatedtype Body: View
-
+public protocol ControlGroupStyle: ViewStyle
+where StyleConfiguration == ControlGroupStyleConfiguration {
   /// A group: its controls and its label.
   typealias Configuration = ControlGroupStyleConfiguration
-
-  /// What a group shows.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A group of controls that is to be shown in a style.
@@ -45,9 +40,8 @@ extension ControlGroupStyleConfiguration.Label: View, PrimitiveView, ErasedView 
 enum ControlGroupAppearance: Hashable { case menu }
 
 /// A style that the desktop shows.
-protocol NativeControlGroupStyle: ControlGroupStyle {
-  nonisolated var appearance: ControlGroupAppearance? { get }
-}
+protocol NativeControlGroupStyle: ControlGroupStyle, NativeStyle
+where Appearance == ControlGroupAppearance {}
 
 extension NativeControlGroupStyle {
   /// The controls as the desktop shows them.
@@ -117,40 +111,20 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// What a style of an app's own makes of a group.
-struct StyledControlGroup<Style: ControlGroupStyle>: View {
-  let style: Style
-  let configuration: ControlGroupStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-@MainActor
-func styled(
-  _ style: some ControlGroupStyle, _ configuration: ControlGroupStyleConfiguration
-) -> any View {
-  StyledControlGroup(style: style, configuration: configuration)
-}
-
-typealias ControlGroupStyles = StyleStack<any ControlGroupStyle, ControlGroupAppearance>
-
-enum ControlGroupStylesKey: EnvironmentKey {
-  static var defaultValue: ControlGroupStyles { ControlGroupStyles() }
-}
+typealias ControlGroupStyles = StyleStack<
+  any ViewStyle<ControlGroupStyleConfiguration>, ControlGroupAppearance
+>
 
 extension EnvironmentValues {
   var controlGroupStyles: ControlGroupStyles {
-    get { self[ControlGroupStylesKey.self] }
-    set { self[ControlGroupStylesKey.self] = newValue }
+    get { self[ControlGroupStyles.Key.self] }
+    set { self[ControlGroupStyles.Key.self] = newValue }
   }
 }
 
 extension View {
   /// The style of groups of controls inside.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    let native = style as? any NativeControlGroupStyle
-    return transformEnvironment(\.controlGroupStyles) { styles in
-      if let native { styles.replace(with: native.appearance) } else { styles.add(style) }
-    }
+    self.style(style, at: \.controlGroupStyles)
   }
 }

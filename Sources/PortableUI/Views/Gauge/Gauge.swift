@@ -65,10 +65,8 @@ extension Gauge: View {
   /// What the style makes of it.
   public var body: some View {
     Group {
-      if let (style, outer) = styles.innermost {
-        AnyView(styled(style, configuration)).environment(\.gaugeStyles, outer)
-      } else {
-        PlainGauge(appearance: styles.appearance ?? .linear, configuration: configuration)
+      styles.show(configuration, at: \.gaugeStyles) {
+        PlainGauge(appearance: $0 ?? .linear, configuration: configuration)
       }
     }
     .layer(LayerContent(namesControl: true))

@@ -3,15 +3,9 @@
 /// A style of your own makes views of what it is told. `Gauge` of a style further out is not to be had
 /// in it: `configuration.value`, from 0 to 1, is what it draws.
 @preconcurrency @MainActor
-public protocol GaugeStyle: PropertyOwner {
-  /// What a gauge of this style is made of.
-  associatedtype Body: View
-
+public protocol GaugeStyle: ViewStyle where StyleConfiguration == GaugeStyleConfiguration {
   /// A gauge: its value and its labels.
   typealias Configuration = GaugeStyleConfiguration
-
-  /// What a gauge shows.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A gauge that is to be shown in a style.
@@ -68,36 +62,18 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, PrimitiveView, Erased
   package func makeNode(at place: Place) -> NodeOf<Self> { ErasedNode(self, at: place) }
 }
 
-/// What a style of an app's own makes of a gauge.
-struct StyledGauge<Style: GaugeStyle>: View {
-  let style: Style
-  let configuration: GaugeStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-@MainActor
-func styled(_ style: some GaugeStyle, _ configuration: GaugeStyleConfiguration) -> any View {
-  StyledGauge(style: style, configuration: configuration)
-}
-
-typealias GaugeStyles = StyleStack<any GaugeStyle, GaugeAppearance>
-
-enum GaugeStylesKey: EnvironmentKey { static var defaultValue: GaugeStyles { GaugeStyles() } }
+typealias GaugeStyles = StyleStack<any ViewStyle<GaugeStyleConfiguration>, GaugeAppearance>
 
 extension EnvironmentValues {
   var gaugeStyles: GaugeStyles {
-    get { self[GaugeStylesKey.self] }
-    set { self[GaugeStylesKey.self] = newValue }
+    get { self[GaugeStyles.Key.self] }
+    set { self[GaugeStyles.Key.self] = newValue }
   }
 }
 
 extension View {
   /// The style of gauges inside.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    let native = style as? any NativeGaugeStyle
-    return transformEnvironment(\.gaugeStyles) { styles in
-      if let native { styles.replace(with: native.appearance) } else { styles.add(style) }
-    }
+    self.style(style, at: \.gaugeStyles)
   }
 }

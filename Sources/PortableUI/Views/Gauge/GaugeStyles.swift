@@ -4,14 +4,12 @@ enum GaugeAppearance: Hashable {
 }
 
 /// A style that the desktop shows.
-protocol NativeGaugeStyle: GaugeStyle {
-  nonisolated var appearance: GaugeAppearance { get }
-}
+protocol NativeGaugeStyle: GaugeStyle, NativeStyle where Appearance == GaugeAppearance {}
 
 extension NativeGaugeStyle {
   /// The gauge as the desktop shows it.
   public func makeBody(configuration: Configuration) -> some View {
-    PlainGauge(appearance: appearance, configuration: configuration)
+    PlainGauge(appearance: appearance ?? .linear, configuration: configuration)
   }
 }
 
@@ -19,42 +17,42 @@ extension NativeGaugeStyle {
 public struct DefaultGaugeStyle: NativeGaugeStyle {
   /// The usual style.
   public init() {}
-  nonisolated var appearance: GaugeAppearance { .linear }
+  nonisolated var appearance: GaugeAppearance? { .linear }
 }
 
 /// A line that is full up to the value, below the label.
 public struct LinearCapacityGaugeStyle: NativeGaugeStyle {
   /// A line.
   public init() {}
-  nonisolated var appearance: GaugeAppearance { .linear }
+  nonisolated var appearance: GaugeAppearance? { .linear }
 }
 
 /// A line with a dot at the value, between the bounds.
 public struct AccessoryLinearGaugeStyle: NativeGaugeStyle {
   /// A line with a dot.
   public init() {}
-  nonisolated var appearance: GaugeAppearance { .accessoryLinear }
+  nonisolated var appearance: GaugeAppearance? { .accessoryLinear }
 }
 
 /// A line that is full up to the value, below a small label.
 public struct AccessoryLinearCapacityGaugeStyle: NativeGaugeStyle {
   /// A line with small labels.
   public init() {}
-  nonisolated var appearance: GaugeAppearance { .accessoryLinearCapacity }
+  nonisolated var appearance: GaugeAppearance? { .accessoryLinearCapacity }
 }
 
 /// A ring that is open below, with a dot at the value, around how much that is.
 public struct AccessoryCircularGaugeStyle: NativeGaugeStyle {
   /// An open ring with a dot.
   public init() {}
-  nonisolated var appearance: GaugeAppearance { .accessoryCircular }
+  nonisolated var appearance: GaugeAppearance? { .accessoryCircular }
 }
 
 /// A ring that is full up to the value, around how much that is.
 public struct AccessoryCircularCapacityGaugeStyle: NativeGaugeStyle {
   /// A ring.
   public init() {}
-  nonisolated var appearance: GaugeAppearance { .accessoryCircularCapacity }
+  nonisolated var appearance: GaugeAppearance? { .accessoryCircularCapacity }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {

@@ -48,9 +48,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 extension GroupBox: View {
   /// What the style makes of it.
   public var body: some View {
-    if let (style, outer) = styles.innermost {
-      AnyView(styled(style, configuration)).environment(\.groupBoxStyles, outer)
-    } else {
+    styles.show(configuration, at: \.groupBoxStyles) { _ in
       PlainBox(label: label, content: content)
     }
   }

@@ -3,15 +3,9 @@
 /// A style of your own makes views of what it is told. `GroupBox(configuration)` in it is the box as it
 /// would be without the style.
 @preconcurrency @MainActor
-public protocol GroupBoxStyle: PropertyOwner {
-  /// What a box of this style is made of.
-  associatedtype Body: View
-
+public protocol GroupBoxStyle: ViewStyle where StyleConfiguration == GroupBoxStyleConfiguration {
   /// A box: its label and its content.
   typealias Configuration = GroupBoxStyleConfiguration
-
-  /// What a box shows.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A box that is to be shown in a style.
@@ -42,9 +36,11 @@ extension GroupBoxStyleConfiguration.Content: View, PrimitiveView, ErasedView {
 }
 
 /// The style of boxes for which none was chosen.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+public struct DefaultGroupBoxStyle: GroupBoxStyle, NativeStyle {
   /// The usual style.
   public init() {}
+
+  nonisolated var appearance: Never? { nil }
 
   /// The label above the content, in a box with round corners.
   public func makeBody(configuration: Configuration) -> some View {
@@ -57,38 +53,18 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// What a style of an app's own makes of a box.
-struct StyledGroupBox<Style: GroupBoxStyle>: View {
-  let style: Style
-  let configuration: GroupBoxStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-@MainActor
-func styled(_ style: some GroupBoxStyle, _ configuration: GroupBoxStyleConfiguration) -> any View {
-  StyledGroupBox(style: style, configuration: configuration)
-}
-
-typealias GroupBoxStyles = StyleStack<any GroupBoxStyle, Bool>
-
-enum GroupBoxStylesKey: EnvironmentKey {
-  static var defaultValue: GroupBoxStyles { GroupBoxStyles() }
-}
+typealias GroupBoxStyles = StyleStack<any ViewStyle<GroupBoxStyleConfiguration>, Never>
 
 extension EnvironmentValues {
   var groupBoxStyles: GroupBoxStyles {
-    get { self[GroupBoxStylesKey.self] }
-    set { self[GroupBoxStylesKey.self] = newValue }
+    get { self[GroupBoxStyles.Key.self] }
+    set { self[GroupBoxStyles.Key.self] = newValue }
   }
 }
 
 extension View {
   /// The style of boxes around views inside.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    let isUsual = style is DefaultGroupBoxStyle
-    return transformEnvironment(\.groupBoxStyles) { styles in
-      if isUsual { styles.replace(with: nil) } else { styles.add(style) }
-    }
+    self.style(style, at: \.groupBoxStyles)
   }
 }

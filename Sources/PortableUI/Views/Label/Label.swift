@@ -66,10 +66,8 @@ extension Label: View {
   /// What the style makes of it. Usually the icon stands before the title, and in the bar of a window
   /// the icon stands alone.
   public var body: some View {
-    if let (style, outer) = styles.innermost {
-      AnyView(styled(style, configuration)).environment(\.labelStyles, outer)
-    } else {
-      PlainLabel(appearance: styles.appearance ?? usualAppearance, title: title, icon: icon)
+    styles.show(configuration, at: \.labelStyles) {
+      PlainLabel(appearance: $0 ?? usualAppearance, title: title, icon: icon)
     }
   }
 

@@ -3,15 +3,9 @@
 /// A style of your own makes views of what it is told. `Label(configuration)` in it is the label as it
 /// would be without the style.
 @preconcurrency @MainActor
-public protocol LabelStyle: PropertyOwner {
-  /// What a label of this style is made of.
-  associatedtype Body: View
-
+public protocol LabelStyle: ViewStyle where StyleConfiguration == LabelStyleConfiguration {
   /// A label: its title and its icon.
   typealias Configuration = LabelStyleConfiguration
-
-  /// What a label shows.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A label that is to be shown in a style.
@@ -96,9 +90,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 enum LabelAppearance: Hashable { case titleAndIcon, iconOnly, titleOnly }
 
 /// A style that the desktop shows.
-protocol NativeLabelStyle: LabelStyle {
-  nonisolated var appearance: LabelAppearance? { get }
-}
+protocol NativeLabelStyle: LabelStyle, NativeStyle where Appearance == LabelAppearance {}
 
 extension NativeLabelStyle {
   /// The icon, the title, or both.
@@ -108,32 +100,14 @@ extension NativeLabelStyle {
   }
 }
 
-/// What a style of an app's own makes of a label.
-struct StyledLabel<Style: LabelStyle>: View {
-  let style: Style
-  let configuration: LabelStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-@MainActor
-func styled(_ style: some LabelStyle, _ configuration: LabelStyleConfiguration) -> any View {
-  StyledLabel(style: style, configuration: configuration)
-}
-
 extension View {
   /// The style of labels inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let native = style as? any NativeLabelStyle
-    return transformEnvironment(\.labelStyles) { styles in
-      if let native { styles.replace(with: native.appearance) } else { styles.add(style) }
-    }
+    self.style(style, at: \.labelStyles)
   }
 }
 
-typealias LabelStyles = StyleStack<any LabelStyle, LabelAppearance>
-
-enum LabelStylesKey: EnvironmentKey { static var defaultValue: LabelStyles { LabelStyles() } }
+typealias LabelStyles = StyleStack<any ViewStyle<LabelStyleConfiguration>, LabelAppearance>
 
 /// How labels look here for which no style was chosen.
 enum UsualLabelAppearanceKey: EnvironmentKey {
@@ -142,8 +116,8 @@ enum UsualLabelAppearanceKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var labelStyles: LabelStyles {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
+    get { self[LabelStyles.Key.self] }
+    set { self[LabelStyles.Key.self] = newValue }
   }
 
   var usualLabelAppearance: LabelAppearance {

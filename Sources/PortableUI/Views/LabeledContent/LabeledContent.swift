@@ -76,9 +76,7 @@ struct StyledPair<Label: View, Content: View>: View {
   @Environment(\.labeledContentStyles) private var styles
 
   var body: some View {
-    if let (style, outer) = styles.innermost {
-      AnyView(styled(style, configuration)).environment(\.labeledContentStyles, outer)
-    } else {
+    styles.show(configuration, at: \.labeledContentStyles) { _ in
       PlainPair(label: label, content: content)
     }
   }

@@ -3,15 +3,10 @@
 /// A style of your own makes views of what it is told. `LabeledContent(configuration)` in it is what it
 /// would be without the style.
 @preconcurrency @MainActor
-public protocol LabeledContentStyle: PropertyOwner {
-  /// What labelled content of this style is made of.
-  associatedtype Body: View
-
+public protocol LabeledContentStyle: ViewStyle
+where StyleConfiguration == LabeledContentStyleConfiguration {
   /// A name and a value.
   typealias Configuration = LabeledContentStyleConfiguration
-
-  /// What is shown.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A name and a value that are to be shown in a style.
@@ -42,9 +37,11 @@ extension LabeledContentStyleConfiguration.Content: View, PrimitiveView, ErasedV
 }
 
 /// The style of labelled content for which none was chosen.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, NativeStyle {
   /// The usual style.
   public init() {}
+
+  nonisolated var appearance: Never? { nil }
 
   /// The name and the value side by side.
   public func makeBody(configuration: Configuration) -> some View {
@@ -57,40 +54,18 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// What a style of an app's own makes of labelled content.
-struct StyledLabeledContent<Style: LabeledContentStyle>: View {
-  let style: Style
-  let configuration: LabeledContentStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-@MainActor
-func styled(
-  _ style: some LabeledContentStyle, _ configuration: LabeledContentStyleConfiguration
-) -> any View {
-  StyledLabeledContent(style: style, configuration: configuration)
-}
-
-typealias LabeledContentStyles = StyleStack<any LabeledContentStyle, Bool>
-
-enum LabeledContentStylesKey: EnvironmentKey {
-  static var defaultValue: LabeledContentStyles { LabeledContentStyles() }
-}
+typealias LabeledContentStyles = StyleStack<any ViewStyle<LabeledContentStyleConfiguration>, Never>
 
 extension EnvironmentValues {
   var labeledContentStyles: LabeledContentStyles {
-    get { self[LabeledContentStylesKey.self] }
-    set { self[LabeledContentStylesKey.self] = newValue }
+    get { self[LabeledContentStyles.Key.self] }
+    set { self[LabeledContentStyles.Key.self] = newValue }
   }
 }
 
 extension View {
   /// The style of labelled content inside.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    let isUsual = style is AutomaticLabeledContentStyle
-    return transformEnvironment(\.labeledContentStyles) { styles in
-      if isUsual { styles.replace(with: nil) } else { styles.add(style) }
-    }
+    self.style(style, at: \.labeledContentStyles)
   }
 }

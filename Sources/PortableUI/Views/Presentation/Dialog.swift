@@ -33,7 +33,7 @@ extension EnvironmentView {
       values.foregroundBase = nil
       values.lineLimit = nil
       values.multilineTextAlignment = .center
-      values[ButtonStylesKey.self] = ButtonStyles()
+      values[ButtonStyles.Key.self] = ButtonStyles()
       values[FieldStyleKey.self] = .roundedBorder
       values.usualLabelAppearance = .titleAndIcon
       values.usualButton = UsualButton()

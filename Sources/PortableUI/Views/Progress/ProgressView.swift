@@ -93,10 +93,8 @@ extension ProgressView: View {
   /// between the labels.
   public var body: some View {
     Group {
-      if let (style, outer) = styles.innermost {
-        AnyView(styled(style, configuration)).environment(\.progressStyles, outer)
-      } else {
-        PlainProgress(appearance: styles.appearance, configuration: configuration)
+      styles.show(configuration, at: \.progressStyles) {
+        PlainProgress(appearance: $0, configuration: configuration)
       }
     }
     .layer(LayerContent(namesControl: true))

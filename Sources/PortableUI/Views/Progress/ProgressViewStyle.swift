@@ -3,15 +3,10 @@
 /// A style of your own makes views of what it is told. `ProgressView(configuration)` in it is the
 /// progress view as it would be without the style.
 @preconcurrency @MainActor
-public protocol ProgressViewStyle: PropertyOwner {
-  /// What a progress view of this style is made of.
-  associatedtype Body: View
-
+public protocol ProgressViewStyle: ViewStyle
+where StyleConfiguration == ProgressViewStyleConfiguration {
   /// A progress view: how far it is, and its labels.
   typealias Configuration = ProgressViewStyleConfiguration
-
-  /// What a progress view shows.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A progress view that is to be shown in a style.
@@ -88,9 +83,8 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 enum ProgressAppearance: Hashable { case circular, linear }
 
 /// A style that the desktop shows.
-protocol NativeProgressViewStyle: ProgressViewStyle {
-  nonisolated var appearance: ProgressAppearance? { get }
-}
+protocol NativeProgressViewStyle: ProgressViewStyle, NativeStyle
+where Appearance == ProgressAppearance {}
 
 extension NativeProgressViewStyle {
   /// The sign or the bar, with the labels.
@@ -99,40 +93,20 @@ extension NativeProgressViewStyle {
   }
 }
 
-/// What a style of an app's own makes of a progress view.
-struct StyledProgress<Style: ProgressViewStyle>: View {
-  let style: Style
-  let configuration: ProgressViewStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-@MainActor
-func styled(
-  _ style: some ProgressViewStyle, _ configuration: ProgressViewStyleConfiguration
-) -> any View {
-  StyledProgress(style: style, configuration: configuration)
-}
-
 extension View {
   /// The style of progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    let native = style as? any NativeProgressViewStyle
-    return transformEnvironment(\.progressStyles) { styles in
-      if let native { styles.replace(with: native.appearance) } else { styles.add(style) }
-    }
+    self.style(style, at: \.progressStyles)
   }
 }
 
-typealias ProgressStyles = StyleStack<any ProgressViewStyle, ProgressAppearance>
-
-enum ProgressStylesKey: EnvironmentKey {
-  static var defaultValue: ProgressStyles { ProgressStyles() }
-}
+typealias ProgressStyles = StyleStack<
+  any ViewStyle<ProgressViewStyleConfiguration>, ProgressAppearance
+>
 
 extension EnvironmentValues {
   var progressStyles: ProgressStyles {
-    get { self[ProgressStylesKey.self] }
-    set { self[ProgressStylesKey.self] = newValue }
+    get { self[ProgressStyles.Key.self] }
+    set { self[ProgressStyles.Key.self] = newValue }
   }
 }

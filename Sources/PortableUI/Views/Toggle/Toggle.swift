@@ -55,10 +55,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension Toggle: View {
   /// What the style makes of it.
   public var body: some View {
-    if let (style, outer) = styles.innermost {
-      AnyView(styled(style, configuration)).environment(\.toggleStyles, outer)
-    } else {
-      PlainToggle(isOn: isOn, isMixed: isMixed, label: label, look: styles.appearance ?? .usual)
+    styles.show(configuration, at: \.toggleStyles) {
+      PlainToggle(isOn: isOn, isMixed: isMixed, label: label, look: $0 ?? .usual)
     }
   }
 

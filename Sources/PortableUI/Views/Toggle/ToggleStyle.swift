@@ -3,15 +3,9 @@
 /// A style of your own makes views of what it is told, and writes `configuration.isOn`.
 /// `Toggle(configuration)` in it is the toggle as it would be without the style.
 @preconcurrency @MainActor
-public protocol ToggleStyle: PropertyOwner {
-  /// What a toggle of this style is made of.
-  associatedtype Body: View
-
+public protocol ToggleStyle: ViewStyle where StyleConfiguration == ToggleStyleConfiguration {
   /// A toggle: its label, and what it switches.
   typealias Configuration = ToggleStyleConfiguration
-
-  /// What a toggle shows.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A toggle that is to be shown in a style.
@@ -42,16 +36,14 @@ extension ToggleStyleConfiguration.Label: View, PrimitiveView, ErasedView {
 }
 
 /// A style that the desktop shows.
-protocol NativeToggleStyle: ToggleStyle {
-  nonisolated var look: ToggleLook? { get }
-}
+protocol NativeToggleStyle: ToggleStyle, NativeStyle where Appearance == ToggleLook {}
 
 extension NativeToggleStyle {
   /// A toggle as the desktop shows it.
   public func makeBody(configuration: Configuration) -> some View {
     PlainToggle(
       isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label,
-      look: look ?? .usual)
+      look: appearance ?? .usual)
   }
 }
 
@@ -59,7 +51,7 @@ extension NativeToggleStyle {
 public struct DefaultToggleStyle: NativeToggleStyle {
   /// The usual style.
   public init() {}
-  nonisolated var look: ToggleLook? { nil }
+  nonisolated var appearance: ToggleLook? { nil }
 }
 
 /// A switch behind the label.
@@ -72,21 +64,21 @@ public struct SwitchToggleStyle: NativeToggleStyle {
   /// A switch that has this colour while it is on.
   public init(tint: Color) { self.tint = tint }
 
-  nonisolated var look: ToggleLook? { ToggleLook(kind: .toggle, tint: tint) }
+  nonisolated var appearance: ToggleLook? { ToggleLook(kind: .toggle, tint: tint) }
 }
 
 /// A box before the label, with a tick while it is on.
 public struct CheckboxToggleStyle: NativeToggleStyle {
   /// A box.
   public init() {}
-  nonisolated var look: ToggleLook? { ToggleLook(kind: .checkbox) }
+  nonisolated var appearance: ToggleLook? { ToggleLook(kind: .checkbox) }
 }
 
 /// A button that stays pressed in while it is on.
 public struct ButtonToggleStyle: NativeToggleStyle {
   /// A button.
   public init() {}
-  nonisolated var look: ToggleLook? { ToggleLook(kind: .button) }
+  nonisolated var appearance: ToggleLook? { ToggleLook(kind: .button) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -109,36 +101,18 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// What a style of an app's own makes of a toggle.
-struct StyledToggle<Style: ToggleStyle>: View {
-  let style: Style
-  let configuration: ToggleStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-@MainActor
-func styled(_ style: some ToggleStyle, _ configuration: ToggleStyleConfiguration) -> any View {
-  StyledToggle(style: style, configuration: configuration)
-}
-
-typealias ToggleStyles = StyleStack<any ToggleStyle, ToggleLook>
-
-enum ToggleStylesKey: EnvironmentKey { static var defaultValue: ToggleStyles { ToggleStyles() } }
+typealias ToggleStyles = StyleStack<any ViewStyle<ToggleStyleConfiguration>, ToggleLook>
 
 extension EnvironmentValues {
   var toggleStyles: ToggleStyles {
-    get { self[ToggleStylesKey.self] }
-    set { self[ToggleStylesKey.self] = newValue }
+    get { self[ToggleStyles.Key.self] }
+    set { self[ToggleStyles.Key.self] = newValue }
   }
 }
 
 extension View {
   /// The style of toggles inside.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let native = style as? any NativeToggleStyle
-    return transformEnvironment(\.toggleStyles) { styles in
-      if let native { styles.replace(with: native.look) } else { styles.add(style) }
-    }
+    self.style(style, at: \.toggleStyles)
   }
 }

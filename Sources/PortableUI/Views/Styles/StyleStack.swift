@@ -23,6 +23,9 @@ struct StyleStack<Style, Appearance: Hashable>: Equatable {
     return (style, outer)
   }
 
+  /// Where those of an environment are.
+  enum Key: EnvironmentKey { static var defaultValue: StyleStack { StyleStack() } }
+
   static func == (lhs: StyleStack, rhs: StyleStack) -> Bool {
     lhs.appearance == rhs.appearance
       && lhs.custom.elementsEqual(rhs.custom) { isSurelyEqual($0, $1) }
