@@ -71,7 +71,8 @@ let package = Package(
     .target(name: "LayoutEngine", swiftSettings: strict),
     .target(name: "StateEvents", dependencies: ["Threads"], swiftSettings: strict),
     .target(
-      name: "CasePaths", exclude: ["OriginalNames/README.md"], swiftSettings: strict),
+      name: "CasePaths", dependencies: ["Threads"], exclude: ["OriginalNames/README.md"],
+      swiftSettings: strict),
     // Floor 2
     .target(
       name: "PortableUI",

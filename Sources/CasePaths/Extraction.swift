@@ -1,3 +1,5 @@
+import Threads
+
 /// Takes payloads out of enums, told only how they are put in.
 enum Extraction {
   /// The payload of `root`, if `root` is the case that `embed` makes.

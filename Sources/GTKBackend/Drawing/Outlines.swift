@@ -5,6 +5,11 @@ import PortableUI
 
 /// Drawing paths with cairo.
 extension OpaquePointer {
+  /// Says what of paths that cross themselves is inside.
+  func setFillRule(isEvenOdd: Bool) {
+    cairo_set_fill_rule(self, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+  }
+
   /// Adds `path` to cairo's.
   func add(_ path: PortableUI.Path) {
     var (start, current) = (CGPoint.zero, CGPoint.zero)

@@ -66,8 +66,7 @@ final class CanvasWidget: DrawnWidget {
     cairo.add(path)
     if let fill = shape.fill {
       setSource(fill, across: size, of: cairo)
-      cairo_set_fill_rule(
-        cairo, shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo.setFillRule(isEvenOdd: shape.isEvenOdd)
       cairo_fill(cairo)
     } else if let stroke = shape.stroke {
       setSource(stroke.paint, across: size, of: cairo)
@@ -94,8 +93,7 @@ extension OpaquePointer {
   fileprivate func clip(to clip: DrawingClip) {
     cairo_new_path(self)
     add(clip.path)
-    cairo_set_fill_rule(
-      self, clip.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    setFillRule(isEvenOdd: clip.isEvenOdd)
     cairo_clip(self)
   }
 

@@ -84,10 +84,9 @@ final class LayerWidget: DrawnWidget {
   private var menu: MenuPopover?
 
   private func show(_ content: MenuContent?) {
-    if content != nil, menu == nil {
-      menu = MenuPopover(on: pointer, in: shortcuts) { [weak self] in self?.element?.receive($0) }
+    menu = .showing(content, in: menu, on: pointer, shortcuts: shortcuts) { [weak self] in
+      self?.element?.receive($0)
     }
-    menu?.show(content ?? MenuContent.none)
   }
 
   /// Has the theme show the buttons inside as one.

@@ -14,15 +14,27 @@ final class MenuPopover {
   private let shortcuts: Shortcuts?
   private var keyTargets: [MenuKeyTarget] = []
 
-  init(on widget: WidgetPointer, in shortcuts: Shortcuts?, report: @escaping (ElementEvent) -> Void)
-  {
+  private init(
+    on widget: WidgetPointer, in shortcuts: Shortcuts?, report: @escaping (ElementEvent) -> Void
+  ) {
     self.widget = widget
     self.shortcuts = shortcuts
     self.report = report
   }
 
+  /// The menu of a widget that has `content` now, and had `known` until now.
+  static func showing(
+    _ content: MenuContent?, in known: MenuPopover?, on widget: WidgetPointer,
+    shortcuts: Shortcuts? = nil, report: @escaping (ElementEvent) -> Void
+  ) -> MenuPopover? {
+    if content == nil, known == nil { return nil }
+    let menu = known ?? MenuPopover(on: widget, in: shortcuts, report: report)
+    menu.show(content ?? MenuContent.none)
+    return menu
+  }
+
   /// Opens it, closes it, or shows other lines.
-  func show(_ new: MenuContent) {
+  private func show(_ new: MenuContent) {
     let old = content
     guard new != old else { return }
     content = new

@@ -74,10 +74,7 @@ final class RowWidget: DrawnWidget {
   private var menu: MenuPopover?
 
   private func showMenu(_ content: MenuContent?) {
-    if content != nil, menu == nil {
-      menu = MenuPopover(on: pointer, in: nil) { [weak self] in self?.element?.receive($0) }
-    }
-    menu?.show(content ?? MenuContent.none)
+    menu = .showing(content, in: menu, on: pointer) { [weak self] in self?.element?.receive($0) }
   }
 
   /// Reports when the pointer comes and goes, where there are buttons to be shown.

@@ -28,8 +28,7 @@ final class ShapeWidget: DrawnWidget {
       } else {
         draw(on: snapshot, margin: 0) { cairo in
           setSource(fill, across: size, of: cairo)
-          cairo_set_fill_rule(
-            cairo, content.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+          cairo.setFillRule(isEvenOdd: content.isEvenOdd)
           cairo_fill(cairo)
         }
       }

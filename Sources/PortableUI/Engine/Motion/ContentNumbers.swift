@@ -22,7 +22,7 @@ struct ContentWay {
     if case .text(let one) = old, case .text(let other) = new, other.fadesWords,
       one.text != other.text
     {
-      start[4] = 0
+      start[ContentNumbers.fadeLane] = 0
     }
     self.start = start
     goal = other.numbers
@@ -39,8 +39,11 @@ struct ColorMixer {
 }
 
 /// The numbers of a content, and which of its lanes mean something.
-private struct ContentNumbers {
+struct ContentNumbers {
   enum Kind { case layer, text, fill, shape, image, control }
+
+  /// How much of a text's new words is there; its colour is in the lanes before.
+  static let fadeLane = 4
 
   let kind: Kind
   var numbers = Numbers()
@@ -105,7 +108,7 @@ extension ElementContent {
     case .text(let text):
       var numbers = ContentNumbers(.text)
       numbers.set(0, text.color, by: mixer)
-      numbers.set(4, text.fade?.part ?? 1)
+      numbers.set(ContentNumbers.fadeLane, text.fade?.part ?? 1)
       return numbers
     case .fill(let color):
       var numbers = ContentNumbers(.fill)

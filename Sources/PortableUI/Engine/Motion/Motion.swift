@@ -68,8 +68,9 @@ final class Motion {
     let numbers = contentTrack.value(at: time)
     content = contentGoal.moved(
       to: numbers, goal: contentTrack.goal, outline: outline?.outline(at: time))
-    if let fading, case .text(var text)? = content, numbers[4] < 1 {
-      text.fade = TextFade(from: fading.words, in: fading.room, part: max(0, numbers[4]))
+    let shown = numbers[ContentNumbers.fadeLane]
+    if let fading, case .text(var text)? = content, shown < 1 {
+      text.fade = TextFade(from: fading.words, in: fading.room, part: max(0, shown))
       content = .text(text)
     }
   }

@@ -10,7 +10,7 @@
 /// Phases go on only while the view is in sight and things may be seen to move.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let phases: [Phase]
-  let trigger: AnyTrigger?
+  let trigger: (any Equatable)?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
@@ -30,30 +30,17 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(Array(phases), AnyTrigger(trigger), content, animation)
+    self.init(Array(phases), trigger, content, animation)
   }
 
   fileprivate init(
-    _ phases: [Phase], _ trigger: AnyTrigger?, _ content: @escaping (Phase) -> Content,
+    _ phases: [Phase], _ trigger: (any Equatable)?, _ content: @escaping (Phase) -> Content,
     _ animation: @escaping (Phase) -> Animation?
   ) {
     self.phases = phases
     self.trigger = trigger
     self.content = content
     self.animation = animation
-  }
-}
-
-/// A value of whatever type, a change of which starts something.
-struct AnyTrigger {
-  private let value: any Equatable
-
-  init(_ value: some Equatable) { self.value = value }
-
-  /// Whether `other` is another value.
-  func differs(from other: AnyTrigger) -> Bool {
-    func isSame<Value: Equatable>(_ value: Value) -> Bool { other.value as? Value == value }
-    return !isSame(value)
   }
 }
 
@@ -82,7 +69,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      Array(phases), AnyTrigger(trigger), { content(PlaceholderContentView(view: self), $0) },
+      Array(phases), trigger, { content(PlaceholderContentView(view: self), $0) },
       animation)
   }
 }

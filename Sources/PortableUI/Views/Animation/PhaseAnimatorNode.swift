@@ -18,7 +18,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: WrapperNode<
   private var progress = Progress.resting
   private var index = 0
   private var isInSight = false
-  private var started: AnyTrigger?
+  private var started: (any Equatable)?
 
   /// What the phase that is about to be shown moves by.
   private var animation: Animation?
@@ -45,9 +45,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: WrapperNode<
 
   override func viewChanged() {
     super.viewChanged()
-    guard let trigger = view.trigger, let last = started, trigger.differs(from: last) else {
-      return
-    }
+    guard let trigger = view.trigger, let last = started, !areEqual(trigger, last) else { return }
     started = trigger
     // A new start is one from the first phase, however far the last one has come.
     index = 0

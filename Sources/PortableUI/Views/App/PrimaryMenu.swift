@@ -32,7 +32,7 @@ private struct PrimaryMenuButton: View {
     let window = window
     MenuHost(
       isContext: false, items: items,
-      hasKeys: { window?.window?.replacedCommands = $0.replacedGroups },
+      whileClosed: { window?.window?.replacedCommands = $0.replacedGroups },
       content: { open in
         Button(action: open) { Image(systemName: "line.3.horizontal") }
           .accessibilityLabel("Main Menu")

@@ -54,10 +54,10 @@ final class CanvasNode<Symbols: View>: ElementNode<Canvas<Symbols>>, LayoutReade
 
   override func content() -> ElementContent {
     guard room.width > 0, room.height > 0 else { return .drawing(DrawingContent(steps: [])) }
-    let desk = DrawingDesk(of: graph.backend)
-    var context = GraphicsContext(on: desk, EnvironmentValues(scope: scope))
+    let record = DrawingRecord(of: graph.backend)
+    var context = GraphicsContext(on: record, EnvironmentValues(scope: scope))
     view.renderer(&context, CGSize(width: room.width, height: room.height))
-    return .drawing(DrawingContent(steps: desk.steps))
+    return .drawing(DrawingContent(steps: record.steps))
   }
 
   override var boxContent: BoxContent { FillShape.any }

@@ -3,7 +3,7 @@ import LayoutEngine
 import Threads
 
 /// Where the steps of a drawing are gathered, and things are measured for it.
-final class DrawingDesk {
+final class DrawingRecord {
   var steps: [DrawingStep] = []
   private let backend: Handover<any Backend>
 
@@ -11,8 +11,8 @@ final class DrawingDesk {
 
   private init(of backend: Handover<any Backend>) { self.backend = backend }
 
-  /// A desk for steps that become one.
-  func beside() -> DrawingDesk { DrawingDesk(of: backend) }
+  /// A record of steps that become one.
+  func beside() -> DrawingRecord { DrawingRecord(of: backend) }
 
   /// The size that `content` takes of `room`; the one it likes to have where there is no end to that.
   func size(of content: ElementContent, in room: CGSize? = nil) -> CGSize {

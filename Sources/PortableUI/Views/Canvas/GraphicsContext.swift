@@ -18,11 +18,11 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues
 
-  let desk: DrawingDesk
+  let record: DrawingRecord
   var clips: [DrawingClip] = []
 
-  init(on desk: DrawingDesk, _ environment: EnvironmentValues) {
-    self.desk = desk
+  init(on record: DrawingRecord, _ environment: EnvironmentValues) {
+    self.record = record
     self.environment = environment
   }
 
@@ -74,13 +74,13 @@ public struct GraphicsContext {
   /// Draws what `content` draws as one thing: opacity, blend mode and clips of this context hold for the
   /// whole, not for each part of it.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var inner = GraphicsContext(on: desk.beside(), environment)
+    var inner = GraphicsContext(on: record.beside(), environment)
     inner.transform = transform
     try content(&inner)
-    guard !inner.desk.steps.isEmpty else { return }
+    guard !inner.record.steps.isEmpty else { return }
     var outer = self
     outer.transform = .identity
-    outer.add(.group(inner.desk.steps), in: .zero)
+    outer.add(.group(inner.record.steps), in: .zero)
   }
 
   /// Draws one thing as this context says.
@@ -91,7 +91,7 @@ public struct GraphicsContext {
     guard opacity > 0, abs(transform.area) > 1e-9,
       numbers.allSatisfy({ abs($0) <= Showable.farthest })
     else { return }
-    desk.steps.append(
+    record.steps.append(
       DrawingStep(
         content: content, frame: frame, transform: transform, opacity: opacity,
         blend: blendMode.mode, clips: clips))

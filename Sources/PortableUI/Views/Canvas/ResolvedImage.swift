@@ -27,8 +27,8 @@ extension GraphicsContext {
         given.content.content(in: ResolvedStyle(environment), SymbolLooks(environment)))
     }.content
     if case .image(let showable) = ElementContent.image(content).showable { content = showable }
-    let size = desk.size(of: .image(content))
-    let line = desk.baselines(of: .image(content), in: size)?.last ?? Double(size.height)
+    let size = record.size(of: .image(content))
+    let line = record.baselines(of: .image(content), in: size)?.last ?? Double(size.height)
     var shading: Shading?
     if case .symbol = content.source { shading = .color(content.color) }
     if content.isTemplate { shading = .color(content.color) }

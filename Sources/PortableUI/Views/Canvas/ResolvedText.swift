@@ -6,22 +6,22 @@ extension GraphicsContext {
   /// A text with the looks that it has on a canvas, which can be measured.
   public struct ResolvedText {
     var content: TextContent
-    let desk: DrawingDesk
+    let record: DrawingRecord
 
     /// What it is painted with; of colours that become each other the first.
     public var shading: Shading
 
     /// How much of `size` its words take.
-    public func measure(in size: CGSize) -> CGSize { desk.size(of: .text(content), in: size) }
+    public func measure(in size: CGSize) -> CGSize { record.size(of: .text(content), in: size) }
 
     /// How far below its top the first line stands, where it is drawn in `size`.
     public func firstBaseline(in size: CGSize) -> CGFloat {
-      CGFloat(desk.baselines(of: .text(content), in: size)?.first ?? Double(size.height))
+      CGFloat(record.baselines(of: .text(content), in: size)?.first ?? Double(size.height))
     }
 
     /// How far below its top the last line stands, where it is drawn in `size`.
     public func lastBaseline(in size: CGSize) -> CGFloat {
-      CGFloat(desk.baselines(of: .text(content), in: size)?.last ?? Double(size.height))
+      CGFloat(record.baselines(of: .text(content), in: size)?.last ?? Double(size.height))
     }
   }
 
@@ -34,7 +34,7 @@ extension GraphicsContext {
         given.content.content(in: ResolvedStyle(environment), isInButton: true) { environment })
     }.content
     if case .text(let showable) = ElementContent.text(content).showable { content = showable }
-    return ResolvedText(content: content, desk: desk, shading: .color(content.color))
+    return ResolvedText(content: content, record: record, shading: .color(content.color))
   }
 
   /// Draws a text in one piece, its `anchor` at `point`.

@@ -3,8 +3,8 @@ struct MenuHost<Content: View, Items: View>: View {
   let isContext: Bool
   let items: Items
 
-  /// Where its keys work while it is closed: is told what is in it, whenever that has changed.
-  var hasKeys: (@MainActor (MenuReading) -> Void)?
+  /// Where its keys work while it is closed, too: is told what is in it, whenever that has changed.
+  var whileClosed: (@MainActor (MenuReading) -> Void)?
 
   /// The view, with what opens the menu.
   let content: (@escaping @MainActor () -> Void) -> Content
@@ -25,12 +25,12 @@ struct MenuHost<Content: View, Items: View>: View {
         default: break
         }
       }
-    if isOpen || hasKeys != nil {
+    if isOpen || whileClosed != nil {
       MenuReader(items: items) { reading in
         actions.all = reading.actions
         let new = reading.lines
         if lines != new { lines = new }
-        hasKeys?(reading)
+        whileClosed?(reading)
       }
     }
   }
@@ -38,12 +38,12 @@ struct MenuHost<Content: View, Items: View>: View {
   private var menu: MenuContent {
     MenuContent(
       isContext: isContext, items: isOpen ? lines : nil,
-      keys: hasKeys == nil ? [] : lines?.keys ?? [])
+      keys: whileClosed == nil ? [] : lines?.keys ?? [])
   }
 
   private func close() {
     isOpen = false
-    if hasKeys == nil { lines = nil }
+    if whileClosed == nil { lines = nil }
   }
 }
 
