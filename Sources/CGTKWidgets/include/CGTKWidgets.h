@@ -118,6 +118,10 @@ void cgtk_text_measure(GtkWidget *text);
 /// button to be let go for ever.
 void cgtk_popover_leave(GtkWidget *popover);
 
+/// From now on, what goes away takes the tooltip along that is due in it. GTK 4.8 asks for its surface half
+/// a second after the pointer came to rest, and only windows that are destroyed have it forget that.
+void cgtk_tooltips_leave_with_surfaces(void);
+
 /// A text that is broken into lines, and how wide its letters are, each for itself.
 typedef struct {
   const char *_Nullable text;

@@ -1,4 +1,5 @@
 import CGTK
+import CGTKWidgets
 import Foundation
 import PortableUI
 
@@ -31,6 +32,8 @@ enum Launch {
           """)
     }
     adw_init()
+    cgtk_tooltips_leave_with_surfaces()
+    StoredValues.mend()
   }
 
   /// Opens the display. Returns whether there is one.

@@ -54,7 +54,7 @@ extension WindowTests {
         let file = home.appending(path: "GTKProbe.plist")
         let other = home.appending(path: ".config/GTKProbe.plist")
         try desktop.wait {
-          [file, other].contains { file in
+          [file, other].map { $0.appendingPathExtension("copy") }.contains { file in
             guard let data = try? Data(contentsOf: file) else { return false }
             // Foundation empties the file before it writes, so it may be read half way.
             let kept = try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -63,8 +63,19 @@ extension WindowTests {
         }
         try desktop.expectNoComplaints()
       }
+      do {
+        let desktop = try desktop()
+        try desktop.wait(for: .label("0, , 2, 12"))
+        try desktop.expectNoComplaints()
+      }
+      // What a program leaves behind that is killed while Foundation writes.
+      for name in ["GTKProbe.plist", ".config/GTKProbe.plist"] {
+        let file = home.appending(path: name)
+        if FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
+      }
       let desktop = try desktop()
       try desktop.wait(for: .label("0, , 2, 12"))
+      #expect(try desktop.complaints().contains("The settings of GTKProbe could not be read."))
     }
   }
 }

@@ -78,12 +78,24 @@ package enum StoredValues {
     }
   }
 
+  /// Gives the app the settings it had before, where a program that was killed left them damaged.
+  package static func mend() {
+    guard let settings = SettingsFile.own.mend() else { return }
+    // Who asked before has had Foundation read the damaged file.
+    for (name, value) in settings where UserDefaults.standard.object(forKey: name) == nil {
+      UserDefaults.standard.set(value, forKey: name)
+    }
+  }
+
   /// Writes to files what was not written yet: the program is about to end, say.
   package static func saveNow() {
     let stores = known.withLock { known in
       defer { known.unsaved = [] }
       return known.unsaved
     }
-    for store in stores { store.synchronize() }
+    for store in stores {
+      store.synchronize()
+      if store === UserDefaults.standard { SettingsFile.own.keepCopy() }
+    }
   }
 }
