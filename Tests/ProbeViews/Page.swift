@@ -8,7 +8,7 @@ public enum Page: String, CaseIterable, Sendable {
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
-    table, timeline, canvas
+    table, timeline, canvas, parting
 
   /// The view, as new.
   @MainActor
@@ -83,6 +83,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .table: AnyView(TablePage())
     case .timeline: AnyView(TimelinePage())
     case .canvas: AnyView(CanvasPage())
+    case .parting: AnyView(PartingPage())
     }
   }
 }

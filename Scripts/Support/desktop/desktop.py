@@ -176,6 +176,10 @@ class Desktop:
         self.xdotool("mousemove", str(x), str(y), "click", "--repeat", str(command["times"]),
                      "--delay", "20", button)
 
+    def do_hover(self, command):
+        x, y = (point + edge for point, edge in zip(command["at"], self.offset))
+        self.xdotool("mousemove", str(x), str(y))
+
     def do_park(self, _):
         self.xdotool("mousemove", "639", "759")
 

@@ -126,6 +126,11 @@ extension Desktop {
     ])
   }
 
+  /// Puts the pointer at a point of the window.
+  func hover(at point: CGPoint) throws {
+    try send(["do": "hover", "at": [Int(point.x), Int(point.y)]])
+  }
+
   /// Puts the pointer where nothing is.
   func movePointerAway() throws { try send(["do": "park"]) }
 
