@@ -62,6 +62,8 @@ struct SymbolGlyph {
       open: "M 4.8 5.2 C 4.8 1 11.2 1 11.2 5.2 C 11.2 7.5 8 7.5 8 10 M 8 13.2 L 8 13.4"),
     "ellipsis": SymbolGlyph("A 3 8 0.8 A 8 8 0.8 A 13 8 0.8"),
     "line.3.horizontal": SymbolGlyph(open: "M 2.5 4 L 13.5 4 M 2.5 8 L 13.5 8 M 2.5 12 L 13.5 12"),
+    "line.3.horizontal.decrease": SymbolGlyph(
+      open: "M 2.5 4 L 13.5 4 M 4.5 8 L 11.5 8 M 6.5 12 L 9.5 12"),
     "heart": SymbolGlyph(
       "M 8 13.8 C -2 7.5 2.5 0.5 8 4.6 C 13.5 0.5 18 7.5 8 13.8 Z"),
     "star": SymbolGlyph(
@@ -85,6 +87,14 @@ struct SymbolGlyph {
     "flag": SymbolGlyph("M 3.5 14.5 L 3.5 2 L 12.8 2 L 10.8 5.2 L 12.8 8.5 L 3.5 8.5"),
     "envelope": SymbolGlyph(
       open: "M 1.8 3.5 L 14.2 3.5 L 14.2 12.5 L 1.8 12.5 Z M 1.8 4 L 8 9 L 14.2 4"),
+    "envelope.open": SymbolGlyph(
+      open: "M 1.8 6 L 8 1.8 L 14.2 6 L 14.2 13.5 L 1.8 13.5 Z M 1.8 6.2 L 8 10.5 L 14.2 6.2"),
+    "tray": SymbolGlyph(
+      open: "M 1.8 8.5 L 4.2 3 L 11.8 3 L 14.2 8.5 L 14.2 13 L 1.8 13 Z "
+        + "M 1.8 8.5 L 5.5 8.5 L 6.5 10.5 L 9.5 10.5 L 10.5 8.5 L 14.2 8.5"),
+    "archivebox": SymbolGlyph(
+      open: "M 1.8 3 L 14.2 3 L 14.2 6 L 1.8 6 Z M 2.8 6 L 2.8 13.5 L 13.2 13.5 L 13.2 6 "
+        + "M 6.3 9 L 9.7 9"),
     "wifi": SymbolGlyph(
       open: "M 1.5 6.5 C 5 2.8 11 2.8 14.5 6.5 M 4 9.3 C 6.2 7 9.8 7 12 9.3 M 8 12.6 L 8 12.8"),
     "triangle": SymbolGlyph("M 8 2.2 L 14.5 13.5 L 1.5 13.5 Z"),

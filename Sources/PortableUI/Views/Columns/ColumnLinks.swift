@@ -67,13 +67,12 @@ extension EnvironmentValues {
 }
 
 extension ListSelection {
-  /// The same, of which `links` hears what a person selects.
+  /// The same, of which `links` hears what a person chooses. Rows that are gathered lead nowhere.
   @MainActor
   func telling(_ links: ColumnLinks?) -> ListSelection {
     guard let links else { return self }
-    return ListSelection(isMultiple: isMultiple, read: read, meaning: meaning) { new in
-      write(new)
-      if !new.isEmpty { links.selected(in: self) }
-    }
+    var copy = self
+    copy.hasChosen = { links.selected(in: self) }
+    return copy
   }
 }

@@ -63,7 +63,7 @@ extension ListRowsNode {
       if selected.contains(value) { all.remove(value) } else { all.insert(value) }
       selection.write(all)
     } else {
-      selection.write([value])
+      selection.choose(value)
     }
     begin(at: number, value)
   }
@@ -94,7 +94,7 @@ extension ListRowsNode {
     if extends, selection.isMultiple {
       extend(to: row, value)
     } else {
-      selection.write([value])
+      selection.choose(value)
       begin(at: row, value)
     }
   }

@@ -12,14 +12,13 @@ struct ListSelection {
   /// What a tag, or the identity of an element, means for this selection; `nil` where it means nothing.
   let meaning: (AnyHashable) -> AnyHashable?
 
-  init(
-    isMultiple: Bool, read: @escaping () -> Set<AnyHashable>,
-    meaning: @escaping (AnyHashable) -> AnyHashable?, write: @escaping (Set<AnyHashable>) -> Void
-  ) {
-    self.isMultiple = isMultiple
-    self.read = read
-    self.meaning = meaning
-    self.write = write
+  /// What follows once a person has chosen one row in place of all others; not while they gather some.
+  var hasChosen: () -> Void = {}
+
+  /// Selects `value` in place of all others, as a plain click does.
+  func choose(_ value: AnyHashable) {
+    write([value])
+    hasChosen()
   }
 
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {

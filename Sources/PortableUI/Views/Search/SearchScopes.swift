@@ -25,15 +25,20 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    let picker = AnyView(
-      Picker(selection: scope) {
-        scopes()
-      } label: {
-        Text("Search in")
+    let picker = Picker(selection: scope) {
+      scopes()
+    } label: {
+      Text("Search in")
+    }
+    // Beside one another where there is room; a column of a window may have little.
+    let scopes = AnyView(
+      ViewThatFits(in: .horizontal) {
+        picker.pickerStyle(.segmented)
+        picker.pickerStyle(.menu)
       }
-      .pickerStyle(.segmented).labelsHidden())
+      .labelsHidden())
     return EnvironmentView(content: self) { values in
-      values.searchParts.scopes = picker
+      values.searchParts.scopes = scopes
       values.searchParts.scopesBegin = activation
     }
   }

@@ -44,13 +44,15 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// For what matters least and need not be read, such as lines: it is too faint for words.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// For what lies behind other things and is hardly seen itself.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
   func basicPaint(in environment: EnvironmentValues) -> Paint {
     let base = environment.foregroundBase ?? .primary
     if level == 1, base == .primary { return .color(.secondary) }
     // Of the colour of texts, the third shade is the faintest that can still be read on a window:
-    // 4.5 times as dark or as light as that. The fourth is for what need not be read.
-    let shades = base == .primary ? [1, 0.75, 0.68, 0.18] : [1, 0.5, 0.25, 0.18]
+    // 4.5 times as dark or as light as that. The others are for what need not be read.
+    let shades = base == .primary ? [1, 0.75, 0.68, 0.18, 0.06] : [1, 0.5, 0.25, 0.18, 0.06]
     return .color(base.opacity(shades[level]))
   }
 }
@@ -79,4 +81,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The colour of texts, for what matters least.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The colour of texts, for what lies behind other things.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }

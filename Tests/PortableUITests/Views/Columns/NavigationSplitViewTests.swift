@@ -83,6 +83,37 @@ struct NavigationSplitViewTests {
     #expect(!screen.exists(.row("Emma")))
   }
 
+  struct Basket: View {
+    @State private var fruits: Set<String> = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Apple", "Pear", "Plum"], id: \.self, selection: $fruits) { Text(verbatim: $0) }
+          .toolbar { EditButton() }
+      } detail: {
+        Text(verbatim: "takes \(fruits.sorted().joined(separator: " "))")
+      }
+    }
+  }
+
+  @Test func `rows that are gathered in a narrow room do not lead on, and one that is chosen does`()
+    throws
+  {
+    let screen = Screen(Basket(), size: Self.narrow)
+    try screen.select(.row("Apple"), modifiers: .command)
+    try screen.select(.row("Pear"), modifiers: .shift)
+    #expect(screen.selectedRows == ["Apple", "Pear"])
+    try screen.tap("Edit")
+    try screen.tap(.row("Apple"))
+    try screen.tap(.row("Plum"))
+    #expect(screen.selectedRows == ["Pear", "Plum"])
+    try screen.tap("Done")
+    try screen.tap(.row("Apple"))
+    #expect(screen.exists("takes Apple"))
+    try screen.back()
+    #expect(screen.exists(.row("Plum")) && screen.selectedRows.isEmpty)
+  }
+
   @Test func `columns keep their state when the room changes and while they are hidden`() throws {
     let screen = Screen(Library(), size: Self.wide)
     try screen.tap(.row("Fiction"))

@@ -108,6 +108,15 @@ struct SearchableTests {
     #expect(screen.exists("scope 1, submitted nothing, focus true"))
   }
 
+  @Test(arguments: [120.0, 600])
+  func `scopes have no more room than the view that is searched`(width: Double) throws {
+    let screen = Screen(Fruits(isPresented: true), size: CGSize(width: width, height: 400))
+    let frame = try screen.frame(of: .picker("Search in"))
+    #expect(frame.minX >= 0 && frame.maxX <= width)
+    try screen.select("Red", in: .picker("Search in"))
+    #expect(try screen.value(of: .picker("Search in")) == "Red")
+  }
+
   struct Plain: View {
     let placement: SearchFieldPlacement
     @State private var text = ""

@@ -44,5 +44,9 @@ import ViewTesting
     #expect(third >= 4.5, "\(third)")
     #expect(second > third, "\(second)")
     #expect(try contrast(of: .primary, in: scheme) > second)
+    let (fourth, fifth) = try (
+      contrast(of: .quaternary, in: scheme), contrast(of: .quinary, in: scheme)
+    )
+    #expect(third > fourth && fourth > fifth && fifth > 1)
   }
 }
