@@ -46,7 +46,8 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
-  "CounterFeature", "LoadingGallery", "Loopback", "NoteFeature", "PhotoServer", "PhotosFeature",
+  "CounterFeature", "LoadingGallery", "Loopback", "MailFeature", "NoteFeature", "PhotoServer",
+  "PhotosFeature",
   "ProfileWithClosures", "ProfileWithProtocols", "ShopAPI", "ShopFeatures", "ShopServer",
   "ShowcasePages", "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
 ]
@@ -70,6 +71,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LoadingGalleryTests", dependencies: ["LoadingGallery", viewTesting],
+      swiftSettings: strict),
+
+    // Mail in three columns: lists, searching, selections and swipes together
+    .target(name: "MailFeature", dependencies: vsm, swiftSettings: onMain),
+    .testTarget(
+      name: "MailFeatureTests", dependencies: ["MailFeature", viewTesting] + vsm,
       swiftSettings: strict),
 
     // A note that saves itself when its writer pauses
@@ -139,7 +146,8 @@ let package = Package(
     .target(
       name: "ShowcasePages",
       dependencies: [
-        "CounterFeature", "LoadingGallery", "PhotosFeature", "PhotoServer", "UserProfile",
+        "CounterFeature", "LoadingGallery", "MailFeature", "PhotosFeature", "PhotoServer",
+        "UserProfile",
         "ProfileWithClosures", "SplitProfileWithProtocols", stateStudio,
       ] + swiftUI,
       swiftSettings: strict),
@@ -163,7 +171,8 @@ let package = Package(
 #if !os(Linux)
   // A screen in memory shows our own views, and here they are the system's.
   let onScreen: Set = [
-    "CounterFeatureTests", "LoadingGalleryTests", "NoteFeatureTests", "PhotosFeatureTests",
+    "CounterFeatureTests", "LoadingGalleryTests", "MailFeatureTests", "NoteFeatureTests",
+    "PhotosFeatureTests",
     "ShopTests", "UserProfileTests", "ShowcasePagesTests", "ShowcasePictures", "ShowcaseGallery",
   ]
   package.targets.removeAll { onScreen.contains($0.name) }

@@ -6,7 +6,7 @@ import SwiftUI
 struct Showcase: App {
   var body: some Scene {
     WindowGroup("Showcase") { ShowcaseView(showing: firstPage) }
-      .defaultSize(width: 480, height: 600)
+      .defaultSize(width: firstPage == .mail ? 1000 : 480, height: 600)
   }
 
   private var firstPage: Page {

@@ -1,5 +1,6 @@
 import CounterFeature
 import LoadingGallery
+import MailFeature
 import ProfileWithClosures
 import SplitProfileWithProtocols
 import SwiftUI
@@ -10,6 +11,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
   case profile = "Profile"
   case splitProfile = "Split Profile"
   case loadingGallery = "Loading Gallery"
+  case mail = "Mail"
   case photos = "Photos"
   case settings = "Settings"
 
@@ -30,6 +32,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     case .profile: ProfilePage { ClosureProfileView(repository: $0) }
     case .splitProfile: ProfilePage { SplitProtocolProfileView(repository: $0) }
     case .loadingGallery: LoadingGalleryView()
+    case .mail: MailView()
     case .photos: PhotosPage()
     case .settings: SettingsPage()
     }
