@@ -1,7 +1,7 @@
 """Inside PortableUI: a file names only types of its own storey and of those below.
 
-Views, the highest, has a folder for each feature. What several of them share stands in a storey below,
-so that of two features at most one knows the other.
+Views has a folder for each feature. What several of them share stands in a storey below, so that of two
+features at most one knows the other. Nobody names what stands in Unavailable: nobody can use it.
 """
 
 import collections
@@ -9,7 +9,7 @@ import functools
 import re
 
 # From the ground up.
-STOREYS = ["Words", "Engine", "Views"]
+STOREYS = ["Words", "Engine", "Views", "Unavailable"]
 ROOT = "Sources/PortableUI/"
 
 # How many types of storeys above may be named, by storey: fewer with every change, until it is none.

@@ -16,7 +16,7 @@ class BoxContent {
   var rule: (any LayoutRule)? { nil }
 
   /// Where it is scrolled to, where it is the content of a scroll view.
-  var scrolling: (any ScrollPosition)? { nil }
+  var scrolling: (any ScrollPlace)? { nil }
 
   /// In which direction it puts what is inside one after another.
   var direction: Direction { .around }

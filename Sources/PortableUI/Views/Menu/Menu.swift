@@ -69,10 +69,10 @@ extension Menu where Label == PortableUI.Label<Text, Image> {
 
 extension Menu: View {
   /// The button; in a menu, the line for another one.
-  public var body: some View { MenuButton(menu: self) }
+  public var body: some View { MenuOpener(menu: self) }
 }
 
-private struct MenuButton<Label: View, Content: View>: View {
+private struct MenuOpener<Label: View, Content: View>: View {
   let menu: Menu<Label, Content>
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.menuIndicator) private var indicator

@@ -162,7 +162,7 @@ final class ScrollRule: RuleContent<Viewport> {
     super.init(Viewport(axes, filled: filled))
   }
 
-  override var scrolling: (any ScrollPosition)? { position }
+  override var scrolling: (any ScrollPlace)? { position }
 }
 
 extension Axis.Set {

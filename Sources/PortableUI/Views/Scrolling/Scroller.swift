@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Where a scroll view is: the one place that says so, whoever moves it.
 @MainActor
-final class Scroller: ScrollPosition {
+final class Scroller: ScrollPlace {
   private unowned(unsafe) let node: any ScrollArea
 
   /// The point of the content that is seen in the corner of the view.

@@ -1,7 +1,7 @@
 /// How an animation goes on through time: what an `Animation` is made of.
 indirect enum AnimationCurve: Hashable, Sendable {
   case curve(TimingCurve, duration: Double)
-  case spring(Spring)
+  case spring(SpringForces)
   case delayed(AnimationCurve, by: Double)
   case sped(AnimationCurve, by: Double)
   case repeated(AnimationCurve, period: Double, times: Int?, reverses: Bool)

@@ -8,7 +8,7 @@ extension Animation {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(Spring(response: response, dampingFraction: dampingFraction)))
+    Animation(.spring(SpringForces(response: response, dampingFraction: dampingFraction)))
   }
 
   /// A spring that takes about `duration` seconds; it swings more, the nearer `bounce` is to 1.
@@ -17,7 +17,7 @@ extension Animation {
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(Spring(duration: duration, bounce: bounce)))
+    Animation(.spring(SpringForces(duration: duration, bounce: bounce)))
   }
 
   /// A spring.
@@ -47,7 +47,7 @@ extension Animation {
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
-    var spring = Spring(duration: duration, bounce: bounce)
+    var spring = SpringForces(duration: duration, bounce: bounce)
     spring.push = initialVelocity
     return Animation(.spring(spring))
   }
@@ -56,7 +56,7 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
-    var spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+    var spring = SpringForces(mass: mass, stiffness: stiffness, damping: damping)
     spring.push = Showable.coordinate(initialVelocity)
     return Animation(.spring(spring))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A weight at a spring, with something that slows it down.
-struct Spring: Hashable, Sendable {
+struct SpringForces: Hashable, Sendable {
   /// How fast it swings where nothing slows it down, in radians a second.
   let frequency: Double
 

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Where something is scrolled to, as far as the layout cares.
 @MainActor
-protocol ScrollPosition: AnyObject {
+protocol ScrollPlace: AnyObject {
   /// The point of the content that is seen in the corner.
   var offset: Point { get }
 

@@ -1,0 +1,80 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+public import Foundation
+
+// Where views stand, and how large they are.
+
+@available(*, unavailable, message: "Use GeometryReader, or frame(maxWidth: .infinity).")
+extension View {
+  public func containerRelativeFrame(_: Axis.Set, alignment: Alignment = .center) -> Self { self }
+  public func containerRelativeFrame(
+    _: Axis.Set, alignment: Alignment = .center, _: (CGFloat, Axis) -> CGFloat
+  ) -> Self { self }
+  public func containerRelativeFrame(
+    _: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Put a GeometryReader into background(_:), and tell with onAppear and onChange(of:)."
+)
+extension View {
+  public func onGeometryChange<T>(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)
+    -> Self
+  { self }
+  public func onGeometryChange<T>(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)
+    -> Self
+  { self }
+}
+
+@available(*, unavailable, message: "Use safeAreaInset(edge:content:) or padding(_:).")
+extension View {
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> Self { self }
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> Self { self }
+  public func safeAreaPadding(_: EdgeInsets) -> Self { self }
+  public func safeAreaPadding(_: CGFloat) -> Self { self }
+  public func safeAreaPadding(_: Edge.Set = .all, _: CGFloat? = nil) -> Self { self }
+  public func scenePadding(_: Edge.Set = .all) -> Self { self }
+  public func scenePadding(_: MissingValue, edges: Edge.Set = .all) -> Self { self }
+}
+
+@available(
+  *, unavailable, message: "Use preference(key:value:), with a frame that GeometryReader has read."
+)
+extension View {
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type, value: MissingValue, transform: (A) -> K.Value
+  ) -> Self { self }
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type, value: MissingValue, transform: (inout K.Value, A) -> Void
+  ) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use onPreferenceChange(_:perform:), and show what it wrote.")
+extension View {
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _: K.Type, alignment: Alignment = .center, @ViewBuilder _: (K.Value) -> V
+  ) -> Self { self }
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _: K.Type, alignment: Alignment = .center, @ViewBuilder _: (K.Value) -> V
+  ) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use layoutValue(key:value:) or preference(key:value:).")
+extension View {
+  public func containerValue(_: Any, _: Any) -> Self { self }
+}
+
+@available(*, unavailable, message: "Mirror with scaleEffect(x: -1, y: 1).")
+extension View {
+  public func flipsForRightToLeftLayoutDirection(_: Bool) -> Self { self }
+  public func layoutDirectionBehavior(_: MissingValue) -> Self { self }
+}

@@ -1,0 +1,80 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+public import Foundation
+
+// Bars of windows and of tabs, and what a list may have at its edge.
+
+@available(*, unavailable, message: "A bar looks as the desktop's; leave it out.")
+extension View {
+  public func toolbarBackground(_: Visibility, for: MissingValue...) -> Self { self }
+  public func toolbarBackground(_: some ShapeStyle, for: MissingValue...) -> Self { self }
+  public func toolbarBackgroundVisibility(_: Visibility, for: MissingValue...) -> Self { self }
+  public func toolbarColorScheme(_: ColorScheme?, for: MissingValue...) -> Self { self }
+  public func toolbarForegroundStyle(_: some ShapeStyle, for: MissingValue...) -> Self { self }
+  public func toolbarVisibility(_: Visibility, for: MissingValue...) -> Self { self }
+  public func toolbarItemHidden(_: Bool = true) -> Self { self }
+}
+
+@available(*, unavailable, message: "Put a Menu into toolbar(content:).")
+extension View {
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+  public func contentToolbar<C: View>(for: MissingValue, @ViewBuilder content: () -> C) -> Self {
+    self
+  }
+  public func navigationDocument(_: Any) -> Self { self }
+  public func navigationDocument(_: Any, preview: Any) -> Self { self }
+}
+
+@available(*, unavailable, message: "Tabs stand as the desktop has them; leave it out.")
+extension View {
+  public func tabBarMinimizeBehavior(_: MissingValue) -> Self { self }
+  public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+  public func tabViewBottomAccessory<C: View>(isEnabled: Bool, @ViewBuilder content: () -> C)
+    -> Self
+  { self }
+  public func tabViewCustomization(_: Any) -> Self { self }
+  public func tabViewSearchActivation(_: MissingValue) -> Self { self }
+  public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+  public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+  public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+  public func defaultAdaptableTabBarPlacement(_: MissingValue = .automatic) -> Self { self }
+  public func indexViewStyle(_: MissingValue) -> Self { self }
+  public func indexViewStyle(_: Any) -> Self { self }
+  public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+}
+
+@available(
+  *, unavailable, message: "Use NavigationSplitView, or an HStack whose second view an if shows."
+)
+extension View {
+  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> Self
+  { self }
+  public func inspectorColumnWidth(_: CGFloat) -> Self { self }
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self
+  { self }
+}
+
+@available(
+  *, unavailable, message: "Use listRowSeparator(_:edges:) and listRowBackground(_:) on the rows."
+)
+extension View {
+  public func listSectionSeparator(_: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+  public func listSectionSeparatorTint(_: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+  public func alternatingRowBackgrounds(_: MissingValue = .automatic) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use listRowInsets(_:) and listSectionSpacing(_:).")
+extension View {
+  public func listSectionMargins(_: Edge.Set = .all, _: CGFloat?) -> Self { self }
+  public func listSectionIndexVisibility(_: Visibility) -> Self { self }
+  public func sectionIndexLabel(_: Any?) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use tint(_:) or foregroundStyle(_:) on the row's label.")
+extension View {
+  public func listItemTint(_: Color?) -> Self { self }
+  public func listItemTint(_: MissingValue?) -> Self { self }
+  public func navigationLinkIndicatorVisibility(_: Visibility) -> Self { self }
+  public func typeSelectEquivalent(_: Any?) -> Self { self }
+}

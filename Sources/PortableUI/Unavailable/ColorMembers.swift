@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+// Members of colours.
+
+@available(*, unavailable, message: "Use LinearGradient with the colour and its opacity(_:).")
+extension Color {
+  public var gradient: Color { self }
+}
+
+@available(*, unavailable, message: "Use Color(red:green:blue:opacity:).")
+extension Color {
+  public typealias ResolvedHDR = MissingValue
+  public init(cgColor: Any) { self = .primary }
+  public var cgColor: MissingValue? { nil }
+}

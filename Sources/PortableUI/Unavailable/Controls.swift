@@ -1,0 +1,57 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+public import Foundation
+
+// How controls look and answer.
+
+@available(*, unavailable, message: "Use badge(_:), whose looks are the desktop's.")
+extension View {
+  public func badgeProminence(_: MissingValue) -> Self { self }
+}
+
+@available(*, unavailable, message: "Controls answer and look as the desktop's; leave it out.")
+extension View {
+  public func buttonRepeatBehavior(_: MissingValue) -> Self { self }
+  public func menuActionDismissBehavior(_: MissingValue) -> Self { self }
+  public func paletteSelectionEffect(_: MissingValue) -> Self { self }
+  public func sliderThumbVisibility(_: Visibility) -> Self { self }
+  public func defaultWheelPickerItemHeight(_: CGFloat) -> Self { self }
+}
+
+@available(*, unavailable, message: "Give the label of the control frame(maxWidth: .infinity).")
+extension View {
+  public func buttonSizing(_: MissingValue) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use labelsHidden().")
+extension View {
+  public func labelsVisibility(_: Visibility) -> Self { self }
+}
+
+@available(*, unavailable, message: "Write a LabelStyle, which arranges the icon and the title.")
+extension View {
+  public func labelIconToTitleSpacing(_: CGFloat) -> Self { self }
+  public func labelReservedIconWidth(_: CGFloat) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use menuStyle(_:).")
+extension View {
+  public func menuButtonStyle(_: Any) -> Self { self }
+}
+
+@available(*, unavailable, message: "Show a part by an if, with a Button that toggles a state.")
+extension View {
+  public func disclosureGroupStyle(_: MissingValue) -> Self { self }
+  public func disclosureGroupStyle(_: Any) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use redacted(reason:) while a value is old.")
+extension View {
+  public func invalidatableContent(_: Bool = true) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
+extension View {
+  public func previewContext(_: Any) -> Self { self }
+}

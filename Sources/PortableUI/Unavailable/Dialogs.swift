@@ -1,0 +1,105 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+public import Foundation
+
+// Sheets, dialogs and windows over others, and windows themselves.
+
+@available(*, unavailable, message: "Use confirmationDialog(_:isPresented:actions:).")
+extension View {
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> MissingValue) -> Self { self }
+  public func actionSheet<T>(item: Binding<T?>, content: (T) -> MissingValue) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Write the file to a temporary place, and offer that with fileMover(isPresented:file:onCompletion:)."
+)
+extension View {
+  public func fileExporter(
+    isPresented: Binding<Bool>, document: Any?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: (Result<URL, any Error>) -> Void
+  ) -> Self { self }
+  public func fileExporter(
+    isPresented: Binding<Bool>, documents: Any, contentType: UTType,
+    onCompletion: (Result<[URL], any Error>) -> Void
+  ) -> Self { self }
+  public func fileExporter(
+    isPresented: Binding<Bool>, item: Any?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void,
+    onCancellation: () -> Void = {}
+  ) -> Self { self }
+  public func fileExporter(
+    isPresented: Binding<Bool>, document: Any?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void,
+    onCancellation: () -> Void = {}
+  ) -> Self { self }
+  public func fileExporterFilenameLabel(_: Any) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message: "The desktop's own dialog asks for files, and looks as it does; leave it out."
+)
+extension View {
+  public func fileDialogBrowserOptions(_: MissingValue) -> Self { self }
+  public func fileDialogConfirmationLabel(_: Any) -> Self { self }
+  public func fileDialogCustomizationID(_: String) -> Self { self }
+  public func fileDialogDefaultDirectory(_: Any?) -> Self { self }
+  public func fileDialogImportsUnresolvedAliases(_: Bool) -> Self { self }
+  public func fileDialogMessage(_: Any) -> Self { self }
+  public func fileDialogURLEnabled(_: Any) -> Self { self }
+  public func documentBrowserContextMenu<C: View>(@ViewBuilder _: ([URL]?) -> C) -> Self { self }
+}
+
+@available(*, unavailable, message: "Say it in the title and the message of the alert.")
+extension View {
+  public func dialogIcon(_: Image?) -> Self { self }
+  public func dialogSeverity(_: MissingValue) -> Self { self }
+  public func dialogSuppressionToggle(_: Any, isSuppressed: Any) -> Self { self }
+  public func dialogSuppressionToggle(isSuppressed: Any) -> Self { self }
+  public func dialogPreventsAppTermination(_: Bool?) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Use interactiveDismissDisabled(_:) and confirmationDialog(_:isPresented:actions:)."
+)
+extension View {
+  public func dismissalConfirmationDialog<A: View>(
+    _: Any, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> Self { self }
+  public func dismissalConfirmationDialog<A: View, M: View>(
+    _: Any, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "A sheet looks as the desktop's; presentationDetents(_:) and frame(width:height:) give it a size."
+)
+extension View {
+  public func presentationBackgroundInteraction(_: MissingValue) -> Self { self }
+  public func presentationContentInteraction(_: MissingValue) -> Self { self }
+  public func presentationCornerRadius(_: CGFloat?) -> Self { self }
+  public func presentationSizing(_: MissingValue) -> Self { self }
+  public func presentedWindowStyle(_: Any) -> Self { self }
+  public func presentedWindowToolbarStyle(_: Any) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "The desktop manages its windows; defaultSize(width:height:) of the scene gives one a size."
+)
+extension View {
+  public func windowDismissBehavior(_: MissingValue) -> Self { self }
+  public func windowFullScreenBehavior(_: MissingValue) -> Self { self }
+  public func windowMinimizeBehavior(_: MissingValue) -> Self { self }
+  public func windowResizeAnchor(_: UnitPoint?) -> Self { self }
+  public func windowResizeBehavior(_: MissingValue) -> Self { self }
+  public func windowToolbarFullScreenVisibility(_: MissingValue) -> Self { self }
+  public func onInteractiveResizeChange(_: (Bool) -> Void) -> Self { self }
+}

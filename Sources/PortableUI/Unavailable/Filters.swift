@@ -1,0 +1,133 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+public import Foundation
+
+// Paint, filters and motions of views.
+
+@available(
+  *, unavailable,
+  message: "Use rotationEffect(_:), scaleEffect(_:) or offset(_:); views stay in the plane."
+)
+extension View {
+  public func rotation3DEffect(
+    _: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> Self { self }
+  public func transformEffect(_: Any) -> Self { self }
+  public func projectionEffect(_: Any) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Use brightness(_:), contrast(_:), saturation(_:), hueRotation(_:) or colorMultiply(_:); there are no shaders."
+)
+extension View {
+  public func colorEffect(_: Any, isEnabled: Bool = true) -> Self { self }
+  public func distortionEffect(_: Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self {
+    self
+  }
+  public func layerEffect(_: Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }
+  public func luminanceToAlpha() -> Self { self }
+}
+
+@available(
+  *, unavailable, message: "Read sizes with GeometryReader, and give the effects their values."
+)
+extension View {
+  public func visualEffect<V: View>(@ViewBuilder _: (EmptyView, GeometryProxy) -> V) -> Self {
+    self
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "Use phaseAnimator(_:trigger:content:animation:), or withAnimation(_:_:) for each step."
+)
+extension View {
+  public func keyframeAnimator<Value, V: View>(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: (EmptyView, Value) -> V,
+    keyframes: (Value) -> Any
+  ) -> Self { self }
+  public func keyframeAnimator<Value, V: View>(
+    initialValue: Value, trigger: Any, @ViewBuilder content: (EmptyView, Value) -> V,
+    keyframes: (Value) -> Any
+  ) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Symbols stand still; animate the image with scaleEffect(_:), rotationEffect(_:) or opacity(_:)."
+)
+extension View {
+  public func symbolEffect(_: MissingValue, options: MissingValue = .automatic) -> Self { self }
+  public func symbolEffect(_: MissingValue, options: MissingValue = .automatic, isActive: Bool)
+    -> Self
+  { self }
+  public func symbolEffect(_: MissingValue, options: MissingValue = .automatic, value: Any) -> Self
+  { self }
+  public func symbolEffectsRemoved(_: Bool = true) -> Self { self }
+  public func symbolColorRenderingMode(_: MissingValue?) -> Self { self }
+  public func symbolVariableValueMode(_: MissingValue?) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
+)
+extension View {
+  public func navigationTransition(_: MissingValue) -> Self { self }
+  public func navigationTransition(_: Any) -> Self { self }
+  public func matchedTransitionSource(id: Any, in: Namespace.ID) -> Self { self }
+  public func matchedTransitionSource<C>(
+    id: Any, in: Namespace.ID, configuration: (MissingValue) -> C
+  ) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Use glassEffect(_:in:) alone; panes of glass do not melt into each other."
+)
+extension View {
+  public func glassEffectID(_: Any?, in: Namespace.ID) -> Self { self }
+  public func glassEffectTransition(_: MissingValue) -> Self { self }
+  public func glassEffectUnion(id: Any?, namespace: Namespace.ID) -> Self { self }
+  public func glassBackgroundEffect(displayMode: MissingValue = .always) -> Self { self }
+  public func glassBackgroundEffect(in: some Shape, displayMode: MissingValue = .always) -> Self {
+    self
+  }
+  public func backgroundExtensionEffect() -> Self { self }
+}
+
+@available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:).")
+extension View {
+  public func containerBackground(_: some ShapeStyle, for: MissingValue) -> Self { self }
+  public func containerBackground<V: View>(
+    for: MissingValue, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> Self { self }
+  public func containerShape(_: some Shape) -> Self { self }
+  public func materialActiveAppearance(_: MissingValue) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use tint(_:).")
+extension View {
+  public func accentColor(_: Color?) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Use preferredColorScheme(_:), or environment(\\.colorScheme, _) for a part."
+)
+extension View {
+  public func colorScheme(_: ColorScheme) -> Self { self }
+}
+
+@available(
+  *, unavailable, message: "Pictures are shown with the colours of the screen; leave it out."
+)
+extension View {
+  public func allowedDynamicRange(_: MissingValue?) -> Self { self }
+}

@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+// Members of fonts.
+
+@available(
+  *, unavailable,
+  message: "Use system(size:weight:design:) or a text style; fonts are the desktop's."
+)
+extension Font {
+  public typealias Context = MissingValue
+  public typealias Leading = MissingValue
+  public typealias Resolved = MissingValue
+  public typealias Width = MissingValue
+  public func resolve(in: Any) -> MissingValue { .automatic }
+}

@@ -1,0 +1,213 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+/// Stands for a value of a type that is missing, so that the message about that type is all that is said.
+@dynamicMemberLookup
+public struct MissingValue: Hashable, Sendable {
+  public init() {}
+  public init(_: Any...) {}
+  public init(backgroundDisplayMode: MissingValue) {}
+  public init(title: Any, message: Any? = nil, buttons: [MissingValue] = []) {}
+
+  public subscript(dynamicMember name: String) -> MissingValue { self }
+  @_disfavoredOverload
+  public subscript<T>(dynamicMember name: String) -> T {
+    preconditionFailure("'\(name)' of a missing type was read.")
+  }
+}
+
+/// What values of such types are called.
+extension MissingValue {
+  public static var accessoryCircular: MissingValue { MissingValue() }
+  public static var active: MissingValue { MissingValue() }
+  public static var adaptive: MissingValue { MissingValue() }
+  public static var all: MissingValue { MissingValue() }
+  public static var always: MissingValue { MissingValue() }
+  public static var appear: MissingValue { MissingValue() }
+  public static var appearance: MissingValue { MissingValue() }
+  public static var automatic: MissingValue { MissingValue() }
+  public static var balanced: MissingValue { MissingValue() }
+  public static var blurReplace: MissingValue { MissingValue() }
+  public static var bottom: MissingValue { MissingValue() }
+  public static var bottomBar: MissingValue { MissingValue() }
+  public static var bounce: MissingValue { MissingValue() }
+  public static var bounceUp: MissingValue { MissingValue() }
+  public static var breathe: MissingValue { MissingValue() }
+  public static var byLayer: MissingValue { MissingValue() }
+  public static var cancel: MissingValue { MissingValue() }
+  public static var caption: MissingValue { MissingValue() }
+  public static var center: MissingValue { MissingValue() }
+  public static var circular: MissingValue { MissingValue() }
+  public static var collapsed: MissingValue { MissingValue() }
+  public static var columnResize: MissingValue { MissingValue() }
+  public static var compact: MissingValue { MissingValue() }
+  public static var complete: MissingValue { MissingValue() }
+  public static var concentric: MissingValue { MissingValue() }
+  public static var constrainedHigh: MissingValue { MissingValue() }
+  public static var contentMinSize: MissingValue { MissingValue() }
+  public static var contentSize: MissingValue { MissingValue() }
+  public static var continuous: MissingValue { MissingValue() }
+  public static var copy: MissingValue { MissingValue() }
+  public static var custom: MissingValue { MissingValue() }
+  public static var dash: MissingValue { MissingValue() }
+  public static var dashDot: MissingValue { MissingValue() }
+  public static var dashDotDot: MissingValue { MissingValue() }
+  public static var date: MissingValue { MissingValue() }
+  public static var debug: MissingValue { MissingValue() }
+  public static var decrement: MissingValue { MissingValue() }
+  public static var `default`: MissingValue { MissingValue() }
+  public static var desktop: MissingValue { MissingValue() }
+  public static var device: MissingValue { MissingValue() }
+  public static var disabled: MissingValue { MissingValue() }
+  public static var disappear: MissingValue { MissingValue() }
+  public static var discrete: MissingValue { MissingValue() }
+  public static var dot: MissingValue { MissingValue() }
+  public static var down: MissingValue { MissingValue() }
+  public static var downMirrored: MissingValue { MissingValue() }
+  public static var drag: MissingValue { MissingValue() }
+  public static var drawOff: MissingValue { MissingValue() }
+  public static var drawOn: MissingValue { MissingValue() }
+  public static var edit: MissingValue { MissingValue() }
+  public static var ellipsis: MissingValue { MissingValue() }
+  public static var email: MissingValue { MissingValue() }
+  public static var enabled: MissingValue { MissingValue() }
+  public static var escape: MissingValue { MissingValue() }
+  public static var exclusive: MissingValue { MissingValue() }
+  public static var expanded: MissingValue { MissingValue() }
+  public static var fade: MissingValue { MissingValue() }
+  public static var fill: MissingValue { MissingValue() }
+  public static var fitted: MissingValue { MissingValue() }
+  public static var fixed: MissingValue { MissingValue() }
+  public static var flexible: MissingValue { MissingValue() }
+  public static var floating: MissingValue { MissingValue() }
+  public static var footnote: MissingValue { MissingValue() }
+  public static var forbidden: MissingValue { MissingValue() }
+  public static var form: MissingValue { MissingValue() }
+  public static var forward: MissingValue { MissingValue() }
+  public static var glass: MissingValue { MissingValue() }
+  public static var grabActive: MissingValue { MissingValue() }
+  public static var grabIdle: MissingValue { MissingValue() }
+  public static var h1: MissingValue { MissingValue() }
+  public static var h2: MissingValue { MissingValue() }
+  public static var h3: MissingValue { MissingValue() }
+  public static var handled: MissingValue { MissingValue() }
+  public static var hard: MissingValue { MissingValue() }
+  public static var hidden: MissingValue { MissingValue() }
+  public static var hiddenTitleBar: MissingValue { MissingValue() }
+  public static var high: MissingValue { MissingValue() }
+  public static var horizontal: MissingValue { MissingValue() }
+  public static var horizontalText: MissingValue { MissingValue() }
+  public static var hover: MissingValue { MissingValue() }
+  public static var icon: MissingValue { MissingValue() }
+  public static var identity: MissingValue { MissingValue() }
+  public static var idle: MissingValue { MissingValue() }
+  public static var ignored: MissingValue { MissingValue() }
+  public static var immersive: MissingValue { MissingValue() }
+  public static var inactive: MissingValue { MissingValue() }
+  public static var increment: MissingValue { MissingValue() }
+  public static var inline: MissingValue { MissingValue() }
+  public static var inlineMenu: MissingValue { MissingValue() }
+  public static var interacting: MissingValue { MissingValue() }
+  public static var interactive: MissingValue { MissingValue() }
+  public static var keyboard: MissingValue { MissingValue() }
+  public static var large: MissingValue { MissingValue() }
+  public static var layer: MissingValue { MissingValue() }
+  public static var leadingTrailing: MissingValue { MissingValue() }
+  public static var leftMirrored: MissingValue { MissingValue() }
+  public static var leftToRight: MissingValue { MissingValue() }
+  public static var lift: MissingValue { MissingValue() }
+  public static var limited: MissingValue { MissingValue() }
+  public static var linear: MissingValue { MissingValue() }
+  public static var link: MissingValue { MissingValue() }
+  public static var list: MissingValue { MissingValue() }
+  public static var loose: MissingValue { MissingValue() }
+  public static var low: MissingValue { MissingValue() }
+  public static var magnify: MissingValue { MissingValue() }
+  public static var matchedGeometry: MissingValue { MissingValue() }
+  public static var materialize: MissingValue { MissingValue() }
+  public static var medium: MissingValue { MissingValue() }
+  public static var menu: MissingValue { MissingValue() }
+  public static var move: MissingValue { MissingValue() }
+  public static var multiline: MissingValue { MissingValue() }
+  public static var navigation: MissingValue { MissingValue() }
+  public static var navigationBar: MissingValue { MissingValue() }
+  public static var never: MissingValue { MissingValue() }
+  public static var nonRepeating: MissingValue { MissingValue() }
+  public static var none: MissingValue { MissingValue() }
+  public static var normal: MissingValue { MissingValue() }
+  public static var offset: MissingValue { MissingValue() }
+  public static var onScrollDown: MissingValue { MissingValue() }
+  public static var onScrollUp: MissingValue { MissingValue() }
+  public static var onTap: MissingValue { MissingValue() }
+  public static var page: MissingValue { MissingValue() }
+  public static var paged: MissingValue { MissingValue() }
+  public static var paging: MissingValue { MissingValue() }
+  public static var perform: MissingValue { MissingValue() }
+  public static var plain: MissingValue { MissingValue() }
+  public static var popUp: MissingValue { MissingValue() }
+  public static var `prefix`: MissingValue { MissingValue() }
+  public static var presented: MissingValue { MissingValue() }
+  public static var primaryAction: MissingValue { MissingValue() }
+  public static var prominent: MissingValue { MissingValue() }
+  public static var pulse: MissingValue { MissingValue() }
+  public static var rectSelection: MissingValue { MissingValue() }
+  public static var regular: MissingValue { MissingValue() }
+  public static var relative: MissingValue { MissingValue() }
+  public static var `repeat`: MissingValue { MissingValue() }
+  public static var repeating: MissingValue { MissingValue() }
+  public static var replace: MissingValue { MissingValue() }
+  public static var reverse: MissingValue { MissingValue() }
+  public static var rightMirrored: MissingValue { MissingValue() }
+  public static var rightToLeft: MissingValue { MissingValue() }
+  public static var role: MissingValue { MissingValue() }
+  public static var rotate: MissingValue { MissingValue() }
+  public static var roundedBorder: MissingValue { MissingValue() }
+  public static var rowResize: MissingValue { MissingValue() }
+  public static var scale: MissingValue { MissingValue() }
+  public static var scroll: MissingValue { MissingValue() }
+  public static var search: MissingValue { MissingValue() }
+  public static var secondary: MissingValue { MissingValue() }
+  public static var selection: MissingValue { MissingValue() }
+  public static var shared: MissingValue { MissingValue() }
+  public static var sidebar: MissingValue { MissingValue() }
+  public static var sidebarAdaptable: MissingValue { MissingValue() }
+  public static var soft: MissingValue { MissingValue() }
+  public static var solid: MissingValue { MissingValue() }
+  public static var standard: MissingValue { MissingValue() }
+  public static var standardDynamic: MissingValue { MissingValue() }
+  public static var sticky: MissingValue { MissingValue() }
+  public static var stretch: MissingValue { MissingValue() }
+  public static var superscript: MissingValue { MissingValue() }
+  public static var suppressed: MissingValue { MissingValue() }
+  public static var symbolEffect: MissingValue { MissingValue() }
+  public static var tab: MissingValue { MissingValue() }
+  public static var tabBar: MissingValue { MissingValue() }
+  public static var text: MissingValue { MissingValue() }
+  public static var tile: MissingValue { MissingValue() }
+  public static var time: MissingValue { MissingValue() }
+  public static var timer: MissingValue { MissingValue() }
+  public static var title: MissingValue { MissingValue() }
+  public static var titleAndIcon: MissingValue { MissingValue() }
+  public static var titleBar: MissingValue { MissingValue() }
+  public static var titleOnly: MissingValue { MissingValue() }
+  public static var top: MissingValue { MissingValue() }
+  public static var tracking: MissingValue { MissingValue() }
+  public static var trailing: MissingValue { MissingValue() }
+  public static var unified: MissingValue { MissingValue() }
+  public static var unifiedCompact: MissingValue { MissingValue() }
+  public static var up: MissingValue { MissingValue() }
+  public static var upMirrored: MissingValue { MissingValue() }
+  public static var userInteraction: MissingValue { MissingValue() }
+  public static var variableColor: MissingValue { MissingValue() }
+  public static var vertical: MissingValue { MissingValue() }
+  public static var verticalText: MissingValue { MissingValue() }
+  public static var viewAligned: MissingValue { MissingValue() }
+  public static var visible: MissingValue { MissingValue() }
+  public static var visibleWhenEditing: MissingValue { MissingValue() }
+  public static var wholeSymbol: MissingValue { MissingValue() }
+  public static var wiggle: MissingValue { MissingValue() }
+  public static var window: MissingValue { MissingValue() }
+  public static var windowToolbar: MissingValue { MissingValue() }
+  public static var zoomIn: MissingValue { MissingValue() }
+  public static var zoomOut: MissingValue { MissingValue() }
+}

@@ -1,0 +1,37 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+@available(
+  *, unavailable,
+  message: "Choose between the layouts by an if, and keep above them what their views remember."
+)
+public struct AnyLayout {
+  public init<L: Layout>(_: L) {}
+}
+
+@available(
+  *, unavailable,
+  message: "Words go as their language asks, and views from left to right; leave it out."
+)
+public typealias LayoutDirection = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Words go as their language asks, and views from left to right; leave it out."
+)
+public typealias LayoutDirectionBehavior = MissingValue
+
+@available(*, unavailable, message: "Use CoordinateSpace, as in frame(in: .named(_:)).")
+public protocol CoordinateSpaceProtocol {}
+
+@available(*, unavailable, message: "Use CoordinateSpace, as in frame(in: .named(_:)).")
+public typealias GlobalCoordinateSpace = MissingValue
+
+@available(*, unavailable, message: "Use CoordinateSpace, as in frame(in: .named(_:)).")
+public typealias LocalCoordinateSpace = MissingValue
+
+@available(*, unavailable, message: "Use CoordinateSpace, as in frame(in: .named(_:)).")
+public typealias NamedCoordinateSpace = MissingValue
+
+@available(*, unavailable, message: "Use RectangleCornerRadii, or EdgeInsets.")
+public typealias RectangleCornerInsets = MissingValue

@@ -1,0 +1,78 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+@available(
+  *, unavailable,
+  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
+)
+public protocol CustomizableToolbarContent {}
+
+@available(
+  *, unavailable,
+  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
+)
+public typealias ToolbarCustomizationBehavior = MissingValue
+
+@available(
+  *, unavailable,
+  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
+)
+public typealias ToolbarCustomizationOptions = MissingValue
+
+@available(
+  *, unavailable,
+  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
+)
+public typealias ToolbarLabelStyle = MissingValue
+
+@available(
+  *, unavailable,
+  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
+)
+public typealias ToolbarPlacement = MissingValue
+
+@available(
+  *, unavailable,
+  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
+)
+public typealias SpacerSizing = MissingValue
+
+@available(
+  *, unavailable,
+  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
+)
+public struct ToolbarSpacer: ToolbarContent {
+  public init(_: MissingValue = .automatic, placement: ToolbarItemPlacement = .automatic) {}
+  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
+}
+
+@available(
+  *, unavailable,
+  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
+)
+public struct DefaultToolbarItem: ToolbarContent {
+  public init(kind: MissingValue, placement: ToolbarItemPlacement = .automatic) {}
+  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
+}
+
+@available(*, unavailable, message: "Put a Menu into toolbar(content:).")
+public struct ToolbarTitleMenu: View {
+  public init() {}
+  public init<C: View>(@ViewBuilder content: () -> C) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
+public typealias AlternatingRowBackgroundBehavior = MissingValue
+
+@available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
+public typealias ListItemTint = MissingValue
+
+@available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
+public typealias TableColumnCustomization = MissingValue
+
+@available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
+public typealias TableColumnCustomizationBehavior = MissingValue
+
+@available(*, unavailable, message: "Use onDelete(perform:) and onMove(perform:).")
+public typealias EditActions = MissingValue

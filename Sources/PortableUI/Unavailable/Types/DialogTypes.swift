@@ -1,0 +1,75 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+@available(*, unavailable, message: "Use confirmationDialog(_:isPresented:actions:).")
+public typealias ActionSheet = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias DialogSeverity = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias MenuActionDismissBehavior = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias PresentationBackgroundInteraction = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias PresentationContentInteraction = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias PresentationSizingContext = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias PresentationSizingRoot = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias AutomaticPresentationSizing = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias FittedPresentationSizing = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias FormPresentationSizing = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public typealias PagePresentationSizing = MissingValue
+
+@available(
+  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
+)
+public protocol PresentationSizing {}
+
+@available(*, unavailable, message: "Use presentationDetents(_:) with a height or a fraction.")
+public protocol CustomPresentationDetent {}
+
+@available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
+public protocol PreviewContext {}
+
+@available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
+public protocol PreviewContextKey {}
+
+@available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
+public typealias PreviewPlatform = MissingValue
+
+@available(*, unavailable, message: "Use focused(_:equals:).")
+public typealias ResetFocusAction = MissingValue

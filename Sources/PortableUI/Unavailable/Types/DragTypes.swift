@@ -1,0 +1,179 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public protocol DropDelegate {}
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias DragSession = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias DropInfo = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias DropOperation = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias DropProposal = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias DropSession = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias DragConfiguration = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias DropConfiguration = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias DragDropPreviewsFormation = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+)
+public typealias SpringLoadingBehavior = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
+)
+public typealias PencilDoubleTapGestureValue = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
+)
+public typealias PencilHoverPose = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
+)
+public typealias PencilPreferredAction = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
+)
+public typealias PencilSqueezeGesturePhase = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
+)
+public typealias PencilSqueezeGestureValue = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
+)
+public typealias SpatialEventCollection = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
+)
+public typealias SpatialEventGesture = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
+)
+public typealias TouchBar = MissingValue
+
+@available(
+  *, unavailable,
+  message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
+)
+public typealias PointerStyle = MissingValue
+
+@available(
+  *, unavailable,
+  message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
+)
+public typealias PointerVisibility = MissingValue
+
+@available(
+  *, unavailable,
+  message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
+)
+public typealias HoverEffectPhaseOverride = MissingValue
+
+@available(
+  *, unavailable,
+  message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
+)
+public typealias AutomaticHoverEffect = MissingValue
+
+@available(
+  *, unavailable,
+  message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
+)
+public typealias HighlightHoverEffect = MissingValue
+
+@available(
+  *, unavailable,
+  message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
+)
+public typealias LiftHoverEffect = MissingValue
+
+@available(*, unavailable, message: "Windows are dragged by their bar.")
+public typealias WindowDragGesture = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Use the gestures of PortableUI: DragGesture, TapGesture, MagnifyGesture."
+)
+public protocol UIGestureRecognizerRepresentable {}
+
+@available(
+  *, unavailable,
+  message: "Use the gestures of PortableUI: DragGesture, TapGesture, MagnifyGesture."
+)
+public protocol NSGestureRecognizerRepresentable {}

@@ -1,0 +1,79 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+@available(
+  *, unavailable,
+  message:
+    "Use focused(_:), which moves the focus of assistive technologies along, with FocusState."
+)
+public typealias AccessibilityFocusState = MissingWrapper
+
+@available(
+  *, unavailable,
+  message: "There is no Core Data here; keep the items in an Observable object of the environment."
+)
+public typealias FetchRequest = MissingWrapper
+
+@available(
+  *, unavailable,
+  message: "There is no Core Data here; keep the items in an Observable object of the environment."
+)
+public typealias SectionedFetchRequest = MissingWrapper
+
+@available(
+  *, unavailable,
+  message: "There is no Core Data here; keep the items in an Observable object of the environment."
+)
+public typealias FetchedResults = Array
+
+@available(
+  *, unavailable,
+  message: "There is no Core Data here; keep the items in an Observable object of the environment."
+)
+public typealias SectionedFetchResults = MissingValue
+
+@available(
+  *, unavailable,
+  message: "There is no SwiftData here; keep the items in an Observable object of the environment."
+)
+public typealias Query = MissingWrapper
+
+@available(*, unavailable, message: "Use FocusedValue with the object as its value.")
+public typealias FocusedObject = MissingWrapper
+
+@available(
+  *, unavailable,
+  message:
+    "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
+)
+public typealias UIApplicationDelegateAdaptor = MissingWrapper
+
+@available(
+  *, unavailable,
+  message:
+    "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
+)
+public typealias NSApplicationDelegateAdaptor = MissingWrapper
+
+@available(
+  *, unavailable,
+  message:
+    "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
+)
+public typealias WKApplicationDelegateAdaptor = MissingWrapper
+
+@available(
+  *, unavailable,
+  message:
+    "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
+)
+public typealias WKExtensionDelegateAdaptor = MissingWrapper
+
+@available(*, unavailable, message: "Give the view what it draws with as its properties.")
+public protocol TransactionKey {}
+
+@available(*, unavailable, message: "Conform to Animatable, with AnimatablePair.")
+public protocol AnimatableModifier {}
+
+@available(*, unavailable, message: "Conform to Animatable, with AnimatablePair.")
+public typealias AnimatableValues = MissingValue

@@ -1,0 +1,160 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+@available(*, unavailable, message: "Use the style .borderedProminent or .bordered.")
+public typealias GlassButtonStyle = BorderedButtonStyle
+
+@available(*, unavailable, message: "Use the style .borderedProminent or .bordered.")
+public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
+
+@available(*, unavailable, message: "Use the style .borderedProminent or .bordered.")
+public typealias CardButtonStyle = BorderedButtonStyle
+
+@available(*, unavailable, message: "Use the style .menu or .segmented.")
+public typealias InlinePickerStyle = MenuPickerStyle
+
+@available(*, unavailable, message: "Use the style .menu or .segmented.")
+public typealias NavigationLinkPickerStyle = MenuPickerStyle
+
+@available(*, unavailable, message: "Use the style .menu or .segmented.")
+public typealias PalettePickerStyle = SegmentedPickerStyle
+
+@available(*, unavailable, message: "Use the style .menu or .segmented.")
+public typealias PopUpButtonPickerStyle = MenuPickerStyle
+
+@available(*, unavailable, message: "Use the style .menu or .segmented.")
+public typealias RadioGroupPickerStyle = MenuPickerStyle
+
+@available(*, unavailable, message: "Use the style .menu or .segmented.")
+public typealias WheelPickerStyle = MenuPickerStyle
+
+@available(*, unavailable, message: "Use the style .compact or .graphical.")
+public typealias WheelDatePickerStyle = CompactDatePickerStyle
+
+@available(*, unavailable, message: "Use the style .compact or .graphical.")
+public typealias StepperFieldDatePickerStyle = CompactDatePickerStyle
+
+@available(*, unavailable, message: "Use the style .compact or .graphical.")
+public typealias DatePickerStyleConfiguration = MissingValue
+
+@available(*, unavailable, message: "Use the style .button.")
+public typealias BorderedButtonMenuStyle = ButtonMenuStyle
+
+@available(*, unavailable, message: "Use the style .button.")
+public typealias PullDownButtonMenuStyle = ButtonMenuStyle
+
+@available(*, unavailable, message: "Use the style .button.")
+public typealias BorderlessButtonMenuButtonStyle = MissingValue
+
+@available(*, unavailable, message: "Use the style .button.")
+public typealias BorderlessPullDownMenuButtonStyle = MissingValue
+
+@available(*, unavailable, message: "Use the style .button.")
+public typealias DefaultMenuButtonStyle = MissingValue
+
+@available(*, unavailable, message: "Use the style .button.")
+public typealias PullDownMenuButtonStyle = MissingValue
+
+@available(*, unavailable, message: "Use the style .button.")
+public typealias MenuStyleConfiguration = MissingValue
+
+@available(*, unavailable, message: "Use the style .button.")
+public protocol MenuButtonStyle {}
+
+@available(*, unavailable, message: "Use the style .plain or .inset.")
+public typealias CarouselListStyle = PlainListStyle
+
+@available(*, unavailable, message: "Use the style .plain or .inset.")
+public typealias EllipticalListStyle = PlainListStyle
+
+@available(*, unavailable, message: "Use the style .roundedBorder.")
+public typealias SquareBorderTextFieldStyle = RoundedBorderTextFieldStyle
+
+@available(*, unavailable, message: "Use the style .accessoryCircular or .linearCapacity.")
+public typealias CircularGaugeStyle = AccessoryCircularGaugeStyle
+
+@available(*, unavailable, message: "Use the style .accessoryCircular or .linearCapacity.")
+public typealias LinearGaugeStyle = LinearCapacityGaugeStyle
+
+@available(*, unavailable, message: "Use the style .automatic or .page.")
+public typealias CarouselTabViewStyle = PageTabViewStyle
+
+@available(*, unavailable, message: "Use the style .automatic or .page.")
+public typealias GroupedTabViewStyle = DefaultTabViewStyle
+
+@available(*, unavailable, message: "Use the style .automatic or .page.")
+public typealias SidebarAdaptableTabViewStyle = DefaultTabViewStyle
+
+@available(*, unavailable, message: "Use the style .automatic or .page.")
+public typealias TabBarOnlyTabViewStyle = DefaultTabViewStyle
+
+@available(*, unavailable, message: "Use the style .automatic or .page.")
+public typealias VerticalPageTabViewStyle = PageTabViewStyle
+
+@available(*, unavailable, message: "Use the style .automatic or .page.")
+public protocol IndexViewStyle {}
+
+@available(*, unavailable, message: "Use the style .automatic or .page.")
+public typealias PageIndexViewStyle = MissingValue
+
+@available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
+public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
+
+@available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
+public typealias DoubleColumnNavigationViewStyle = DefaultNavigationViewStyle
+
+@available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
+public typealias NavigationSplitViewStyleConfiguration = MissingValue
+
+@available(*, unavailable, message: "Show a part by an if, with a Button that toggles a state.")
+public protocol DisclosureGroupStyle {}
+
+@available(*, unavailable, message: "Show a part by an if, with a Button that toggles a state.")
+public typealias DisclosureGroupStyleConfiguration = MissingValue
+
+@available(*, unavailable, message: "Show a part by an if, with a Button that toggles a state.")
+public typealias AutomaticDisclosureGroupStyle = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
+)
+public protocol TextEditorStyle {}
+
+@available(
+  *, unavailable,
+  message:
+    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
+)
+public typealias TextEditorStyleConfiguration = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
+)
+public typealias AutomaticTextEditorStyle = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
+)
+public typealias PlainTextEditorStyle = MissingValue
+
+@available(
+  *, unavailable,
+  message:
+    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
+)
+public typealias RoundedBorderTextEditorStyle = MissingValue
+
+@available(*, unavailable, message: "Styles of this kind are only chosen, not written.")
+public typealias FormStyleConfiguration = MissingValue
+
+@available(*, unavailable, message: "Styles of this kind are only chosen, not written.")
+public typealias TableStyleConfiguration = MissingValue
+
+@available(*, unavailable, message: "Styles of this kind are only chosen, not written.")
+public typealias PaletteSelectionEffect = MissingValue

@@ -1,0 +1,285 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+public import Foundation
+
+@available(*, unavailable, message: "Use NavigationSplitView, or an HStack.")
+public typealias HSplitView = HStack
+
+@available(*, unavailable, message: "Use a VStack.")
+public typealias VSplitView = VStack
+
+@available(*, unavailable, message: "Use a Rectangle or a RoundedRectangle with the same corners.")
+public typealias ContainerRelativeShape = Rectangle
+
+@available(*, unavailable, message: "Use GeometryReader; views stay in the plane.")
+public typealias GeometryReader3D = GeometryReader
+
+@available(
+  *, unavailable,
+  message: "Use phaseAnimator(_:trigger:content:animation:), or withAnimation(_:_:) for each step."
+)
+public struct KeyframeAnimator: View {
+  public init(
+    initialValue: Any, repeating: Bool = true, content: (MissingValue) -> Any,
+    keyframes: (MissingValue) -> Any
+  ) {}
+  public init(
+    initialValue: Any, trigger: Any, content: (MissingValue) -> Any,
+    keyframes: (MissingValue) -> Any
+  ) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(
+  *, unavailable,
+  message: "Use LinearGradient, RadialGradient or EllipticalGradient, one over the other."
+)
+public struct MeshGradient: View {
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: MissingValue = .device
+  ) {}
+  public init(
+    width: Int, height: Int, points: [[Float]], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: MissingValue = .device
+  ) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(*, unavailable, message: "Use Menu.")
+public typealias MenuButton = Menu
+
+@available(*, unavailable, message: "Use a List of days with a selection, or several DatePickers.")
+public struct MultiDatePicker: View {
+  public init(_: Any, selection: Any) {}
+  public init(_: Any, selection: Any, in: Any) {}
+  public init(selection: Any, label: () -> Any) {}
+  public init(selection: Any, in: Any, label: () -> Any) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(
+  *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
+)
+public struct OutlineGroup: View {
+  public init<D: RandomAccessCollection, C: View>(
+    _: D, children: KeyPath<D.Element, D?>, @ViewBuilder content: (D.Element) -> C
+  ) {}
+  public init<D: RandomAccessCollection, ID, C: View>(
+    _: D, id: KeyPath<D.Element, ID>, children: KeyPath<D.Element, D?>,
+    @ViewBuilder content: (D.Element) -> C
+  ) {}
+  public init<E, C: View>(_: E, children: KeyPath<E, [E]?>, @ViewBuilder content: (E) -> C) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(
+  *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
+)
+public typealias OutlineSubgroupChildren = MissingValue
+
+@available(
+  *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
+)
+public typealias DisclosureTableRow = MissingValue
+
+@available(
+  *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
+)
+public typealias TableOutlineGroupContent = MissingValue
+
+@available(*, unavailable, message: "Use a Button, which reads what it needs when it is pressed.")
+public struct PasteButton: View {
+  public init<T>(payloadType: T.Type, onPaste: ([T]) -> Void) {}
+  public init(supportedContentTypes: [UTType], payloadAction: ([MissingValue]) -> Void) {}
+  public init(supportedTypes: [String], payloadAction: ([MissingValue]) -> Void) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(*, unavailable, message: "Use a Button with an alert that has a TextField.")
+public struct RenameButton: View {
+  public init() {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(*, unavailable, message: "Use a Button with an alert that has a TextField.")
+public struct TextFieldLink: View {
+  public init(_: Any, prompt: Any? = nil, onSubmit: (String) -> Void) {}
+  public init(prompt: Any? = nil, label: () -> Any, onSubmit: (String) -> Void) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(*, unavailable, message: "Use Link.")
+public struct HelpLink: View {
+  public init(destination: URL) {}
+  public init(action: () -> Void) {}
+  public init(anchor: String) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(
+  *, unavailable, message: "Use a Button that calls openWindow or dismissWindow of the environment."
+)
+public struct NewDocumentButton: View {
+  public init(_: Any = 0) {}
+  public init(_: Any = 0, contentType: Any) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(
+  *, unavailable, message: "Use a Button that calls openWindow or dismissWindow of the environment."
+)
+public struct WindowVisibilityToggle: View {
+  public init(windowID: String) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(
+  *, unavailable, message: "Use a Button that calls openWindow or dismissWindow of the environment."
+)
+public struct DefaultWindowVisibilityToggleLabel: View {
+  public init() {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public struct TabSection: View {
+  public init<C>(_: Any = 0, content: () -> C) {}
+  public var body: EmptyView { EmptyView() }
+}
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public protocol TabContent {}
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public protocol TabContentBuilder {}
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias TabRole = MissingValue
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias TabPlacement = MissingValue
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias TabCustomizationBehavior = MissingValue
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias TabViewCustomization = MissingValue
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias TabSearchActivation = MissingValue
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias TabBarMinimizeBehavior = MissingValue
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias TabBarPlacement = MissingValue
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias AdaptableTabBarPlacement = MissingValue
+
+@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+public typealias TabViewBottomAccessoryPlacement = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
+)
+public typealias Subview = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
+)
+public typealias SubviewsCollection = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
+)
+public typealias SectionConfiguration = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
+)
+public typealias GroupElementsOfContent = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
+)
+public typealias GroupSectionsOfContent = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
+)
+public typealias ContainerValues = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
+)
+public protocol ContainerValueKey {}
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias DebugReplaceableView = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias DefaultDateProgressLabel = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias DefaultDocumentGroupLaunchActions = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias DocumentLaunchView = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias LabeledToolbarItemGroupContent = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias RotatedShape = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias ScaledShape = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias TransformedShape = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias OffsetShape = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias TableHeaderRowContent = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias DynamicTableRowContent = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias EditableCollectionContent = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias ItemProviderTableRowModifier = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias HierarchicalShapeStyleModifier = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias FillShapeStyle = MissingValue
+
+@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
+public typealias AccessibilityAttachmentModifier = MissingValue
+
+@available(
+  *, unavailable,
+  message: "Draw into the window with Canvas; a view cannot be drawn into a picture."
+)
+@MainActor public final class ImageRenderer<Content> {
+  public init(content: Content) {}
+  public var scale: CGFloat = 1
+  public var uiImage: UIImage?
+  public var nsImage: UIImage?
+  public var cgImage: MissingValue?
+}

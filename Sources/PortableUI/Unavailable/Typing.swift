@@ -1,0 +1,83 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages are the documentation.
+
+public import Foundation
+
+// How words look, are typed, suggested and written.
+
+@available(
+  *, unavailable, message: "Use offset(y:) on a Text of its own, or font(_:) with another size."
+)
+extension View {
+  public func baselineOffset(_: CGFloat) -> Self { self }
+  public func textScale(_: MissingValue, isEnabled: Bool = true) -> Self { self }
+  public func fontWidth(_: MissingValue?) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use lineSpacing(_:).")
+extension View {
+  public func lineHeight(_: MissingValue?) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use minimumScaleFactor(_:).")
+extension View {
+  public func allowsTightening(_: Bool) -> Self { self }
+}
+
+@available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")
+extension View {
+  public func textRenderer(_: Any) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use environment(\\.locale, _), which formats go by.")
+extension View {
+  public func typesettingLanguage(_: MissingValue, isEnabled: Bool = true) -> Self { self }
+  public func typesettingLanguage(_: Any, isEnabled: Bool = true) -> Self { self }
+  public func writingDirection(strategy: MissingValue) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
+)
+extension View {
+  public func textEditorStyle(_: MissingValue) -> Self { self }
+  public func textEditorStyle(_: Any) -> Self { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Show suggestions in a List below the field, or with searchSuggestions(_:)."
+)
+extension View {
+  public func textInputSuggestions<V: View>(@ViewBuilder _: () -> V) -> Self { self }
+  public func textInputCompletion(_: String) -> Self { self }
+  public func textInputFormattingControlVisibility(_: Visibility, for: MissingValue) -> Self {
+    self
+  }
+  public func textSelectionAffinity(_: MissingValue) -> Self { self }
+}
+
+@available(*, unavailable, message: "No assistant writes on this desktop; leave it out.")
+extension View {
+  public func writingToolsBehavior(_: MissingValue) -> Self { self }
+  public func writingToolsAffordanceVisibility(_: Visibility) -> Self { self }
+  public func searchDictationBehavior(_: MissingValue) -> Self { self }
+}
+
+@available(
+  *, unavailable, message: "A search is always seen in the bar of its window; leave it out."
+)
+extension View {
+  public func searchPresentationToolbarBehavior(_: MissingValue) -> Self { self }
+  public func searchToolbarBehavior(_: MissingValue) -> Self { self }
+  public func searchSelection(_: Any) -> Self { self }
+}
+
+@available(
+  *, unavailable, message: "onSubmit(of:_:) hears every field around which it stands; leave it out."
+)
+extension View {
+  public func submitScope(_: Bool = true) -> Self { self }
+}

@@ -1,0 +1,406 @@
+import Foundation
+import PortableUI
+
+// What SwiftUI has and PortableUI has not, as apps write it. Each line that is refused says so.
+
+struct Item: Identifiable, Hashable {
+  let id = 1
+  var name = ""
+  var children: [Item]?
+}
+
+struct TextDocument {
+  var text = ""
+}
+
+struct Stated: View {
+  @FocusedObject var model: Item?  // refused: Use FocusedValue
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Item.name)]) var rows: [Item]  // refused: no Core
+  @Query(sort: \Item.name, order: .reverse) private var items: [Item]  // refused: no SwiftData
+  @Query private var all: [Item]  // refused: no SwiftData
+  @AccessibilityFocusState private var isHeard: Bool  // refused: Use focused(_:)
+  @Environment(\.undoManager) var undoManager  // refused: Keep the steps
+  @Environment(\.layoutDirection) private var direction  // refused: Words go as
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion  // refused: does not tell
+  @Environment(\.displayScale) private var scale: CGFloat  // refused: measure in points
+  @Environment(\.managedObjectContext) private var context  // refused: no Core Data
+  @Environment(\.requestReview) private var requestReview  // refused: no shop
+  @Environment(\.isFocused) var isFocused: Bool  // refused: Use FocusState
+  var position: ScrollPosition?  // refused: Use ScrollViewReader
+  var renderer: ImageRenderer<Text>?  // refused: Draw into the window
+  var body: some View { Text("") }
+}
+
+struct Waves: TextRenderer {}  // refused: Draw with Canvas
+struct Old: NSViewRepresentable {}  // refused: There is no AppKit here
+struct Drops: DropDelegate {}  // refused: Nothing is dragged
+struct Doc: FileDocument {}  // refused: Conform to Codable
+
+struct Scrolled: View {
+  @State private var shown: Item.ID?
+  @State private var offset: CGFloat = 0
+  let items: [Item]
+
+  var body: some View {
+    VStack {
+      Text("Scrolled").bold()
+      ScrollView {
+        LazyVStack { ForEach(items) { Text($0.name) } }
+          .padding()
+      }
+      .scrollPosition(id: $shown, anchor: .center)  // refused: Use ScrollViewReader
+      .scrollIndicators(.hidden)
+    }
+    .padding()
+  }
+  var targets: some View {
+    ScrollView { Text("a").scrollTargetLayout() }  // refused: leave this out
+      .scrollDisabled(true)
+  }
+  var behaves: some View {
+    ScrollView { Text("a") }
+      .scrollTargetBehavior(.viewAligned)  // refused: leave this out
+  }
+  var limited: some View {
+    ScrollView { Text("a") }
+      .scrollTargetBehavior(.viewAligned(limitBehavior: .always))  // refused: leave this out
+  }
+  var measured: some View {
+    ScrollView { Text("a") }
+      .onScrollGeometryChange(for: CGFloat.self) { geometry in  // refused: Use GeometryReader
+        geometry.contentOffset.y + geometry.contentInsets.top
+      } action: { _, new in
+        offset = new
+      }
+  }
+  var phased: some View {
+    ScrollView { Text("a") }
+      .onScrollPhaseChange { old, new in  // refused: Use GeometryReader
+        if new == .idle { offset = 0 }
+      }
+  }
+  var faded: some View {
+    Text("a")
+      .scrollTransition { content, phase in  // refused: Use GeometryReader
+        content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.9)
+      }
+  }
+  var unclipped: some View {
+    ScrollView { Text("a") }.scrollClipDisabled()  // refused: always clip
+  }
+  var anchored: some View {
+    ScrollView { Text("a") }.defaultScrollAnchor(.bottom)  // refused: Use ScrollViewReader
+  }
+}
+
+struct Moved: View {
+  @Namespace private var space
+  @State private var count = 0
+  let item: Item
+
+  var body: some View {
+    Text(item.name)
+      .navigationTitle("Item")
+      .navigationTransition(.zoom(sourceID: item.id, in: space))  // refused: Pages change
+      .padding()
+  }
+  var source: some View {
+    Text("a").matchedTransitionSource(id: item.id, in: space).padding()  // refused: Pages change
+  }
+  var symbol: some View {
+    Image(systemName: "bell").symbolEffect(.bounce, value: count).font(.title)  // refused: stand
+  }
+  var pulsing: some View {
+    Image(systemName: "bell")
+      .symbolEffect(.variableColor, options: .repeating, isActive: count > 1)  // refused: stand
+  }
+  var turned: some View {
+    Text("a").rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0)).padding()  // refused: in the
+  }
+  var seen: some View {
+    Text("a").visualEffect { content, proxy in  // refused: GeometryReader
+      content.offset(x: proxy.size.width / 2).blur(radius: 3)
+    }
+  }
+  var keyed: some View {
+    Text("a").accentColor(.red).padding()  // refused: Use tint(_:)
+  }
+  var relative: some View {
+    Text("a")
+      .containerRelativeFrame(.horizontal, count: 3, spacing: 8)  // refused: Use GeometryReader
+  }
+  var relativeWidth: some View {
+    Text("a")
+      .containerRelativeFrame(.horizontal) { width, _ in width }  // refused: Use GeometryReader
+  }
+  var changing: some View {
+    Text("a").onGeometryChange(for: CGSize.self) { proxy in  // refused: Put a GeometryReader
+      proxy.size
+    } action: {
+      count = Int($0.width)
+    }
+  }
+  var inset: some View {
+    Text("a").safeAreaPadding(.horizontal, 20).padding()  // refused: Use safeAreaInset
+  }
+  var contained: some View {
+    Text("a").containerBackground(.blue.opacity(0.3), for: .navigation)  // refused: Use background
+  }
+  var containedColor: some View {
+    Text("a").containerBackground(for: .window) { Color.red }  // refused: Use background
+  }
+  var mirrored: some View {
+    Text("a").environment(\.layoutDirection, .rightToLeft).padding()  // refused: Words go as
+  }
+}
+
+struct Dragged: View {
+  @State private var isOver = false
+  @State private var text = ""
+  let item: Item
+
+  var body: some View {
+    Text(item.name)
+      .onDrag { NSObject() }  // refused: Nothing is dragged
+      .padding()
+  }
+  var dropped: some View {
+    Text("a")
+      .onDrop(of: ["public.text"], isTargeted: $isOver) { providers in  // refused: Nothing is
+        providers.isEmpty
+      }
+  }
+  var droppedTypes: some View {
+    Text("a")
+      .onDrop(of: [.fileURL], isTargeted: nil) { providers, place in  // refused: Nothing is
+        for provider in providers { print(provider) }
+        return true
+      }
+  }
+  var taken: some View {
+    Text("a").draggable(item.name) { Text("preview") }  // refused: Nothing is dragged
+  }
+  var put: some View {
+    Text("a").dropDestination(for: String.self) { words, place in  // refused: Nothing is dragged
+      text = words[0]
+      return true
+    } isTargeted: {
+      isOver = $0
+    }
+  }
+  var pressed: some View {
+    Text("a").onKeyPress(.space) { .handled }  // refused: Give a Button
+  }
+  var pressedKeys: some View {
+    Text("a").onKeyPress(keys: [.upArrow, .downArrow]) { press in  // refused: Give a Button
+      text = press.key == .upArrow ? "up" : "down"
+      return .handled
+    }
+  }
+  var exited: some View { Text("a").onExitCommand { text = "" } }  // refused: Give a Button
+  var moving: some View {
+    Text("a").onMoveCommand { direction in  // refused: Give a Button
+      switch direction {
+      case .up: text = "up"
+      default: break
+      }
+    }
+  }
+  var focusing: some View { Text("a").focusable() }  // refused: take the focus by themselves
+  var opened: some View {
+    Text("a").onOpenURL { url in  // refused: No address opens an app
+      text = url.absoluteString
+    }
+  }
+  var continued: some View {
+    Text("a").onContinueUserActivity("a.b") { activity in  // refused: Nothing is handed on
+      print(activity.userInfo)
+    }
+  }
+  var pasted: some View {
+    PasteButton(payloadType: String.self) { text = $0[0] }  // refused: Use a Button
+  }
+}
+
+struct Barred: View {
+  let start: Date
+  @State private var isShown = false
+  @State private var text = ""
+  let items: [Item]
+
+  var body: some View {
+    NavigationStack {
+      Text("a")
+        .toolbarBackground(.visible, for: .navigationBar)  // refused: A bar looks
+        .toolbar { Button("a") {} }
+    }
+  }
+  var coloured: some View {
+    Text("a").toolbarBackground(Color.red, for: .navigationBar, .tabBar)  // refused: A bar looks
+  }
+  var dark: some View {
+    Text("a").toolbarColorScheme(.dark, for: .navigationBar)  // refused: A bar looks
+  }
+  var titled: some View { Text("a").toolbarTitleMenu { Button("a") {} } }  // refused: Put a Menu
+  var inspected: some View {
+    Text("a").inspector(isPresented: $isShown) {  // refused: Use NavigationSplitView
+      Text("b")
+      Text("c")
+    }
+  }
+  var separated: some View {
+    Section("a") { Text("b") }.listSectionSeparator(.hidden)  // refused: Use listRowSeparator
+  }
+  var tinted: some View { Text("a").listItemTint(.red) }  // refused: on the row's label
+  var exported: some View {
+    Text("a").fileExporter(  // refused: Write the file
+      isPresented: $isShown, document: TextDocument(), contentType: UTType.plainText,
+      defaultFilename: "a"
+    ) { result in
+      if case .failure(let error) = result { print(error) }
+    }
+  }
+  var asked: some View {
+    Text("a").actionSheet(isPresented: $isShown) {  // refused: Use confirmationDialog
+      ActionSheet(title: Text("a"), buttons: [.default(Text("b")) {}, .cancel()])
+    }
+  }
+  var cornered: some View { Text("a").presentationCornerRadius(20) }  // refused: A sheet looks
+  var sized: some View { Text("a").presentationSizing(.fitted) }  // refused: A sheet looks
+  var indexed: some View {
+    TabView { Text("a") }.indexViewStyle(.page(backgroundDisplayMode: .always))  // refused: Tabs
+  }
+  var indexedByType: some View {
+    TabView { Text("a") }
+      .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))  // refused: Tabs stand
+  }
+  var split: some View {
+    HSplitView {  // refused: Use NavigationSplitView
+      Text("a")
+      Text("b")
+    }
+    .padding()
+  }
+  var outlined: some View {
+    OutlineGroup(items, children: \.children) { Text($0.name) }  // refused: Use DisclosureGroup
+  }
+  var wheel: some View {
+    Picker("a", selection: $text) { Text("b") }.pickerStyle(.wheel)  // refused: Use .menu
+  }
+  var wheelType: some View {
+    Picker("a", selection: $text) { Text("b") }
+      .pickerStyle(WheelPickerStyle())  // refused: Use the style .menu
+  }
+  var inline: some View {
+    Picker("a", selection: $text) { Text("b") }
+      .pickerStyle(.inline).labelsHidden()  // refused: Use .menu
+  }
+  var glass: some View {
+    Button("a") {}.buttonStyle(.glassProminent).padding()  // refused: Use .bordered
+  }
+  var mesh: some View {
+    MeshGradient(  // refused: Use LinearGradient
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [.red, .green, .blue, .white]
+    )
+    .frame(width: 100)
+  }
+  var separatorColour: some View {
+    Rectangle().fill(.separator).frame(height: 1)  // refused: Use .tint
+  }
+  var styled: some View {
+    TextEditor(text: $text).textEditorStyle(.plain)  // refused: A TextEditor looks
+  }
+  var raised: some View { (Text("a") + Text("2").baselineOffset(6)).bold() }  // refused: offset(y:)
+  var lettered: some View {
+    Text("a").font(.custom("Avenir", size: 20)).bold()  // refused: fonts are
+  }
+  var ring: some View {
+    Circle().trim(from: 0, to: 0.7).stroke(.red, lineWidth: 4).frame(width: 20)  // refused: Write a
+  }
+  var ticking: some View { Text(start, style: .timer).bold() }  // refused: Use TimelineView
+  var shaded: some View { Circle().fill(Color.red.gradient) }  // refused: Use LinearGradient
+  var keyed: some View {
+    Text("a").toolbar {
+      ToolbarItemGroup(placement: .keyboard) { Button("a") {} }  // refused: Use .primaryAction
+    }
+  }
+  var smooth: some View {
+    Image("a").resizable().interpolation(.high).scaledToFit()  // refused: smoothly
+  }
+  var disclosed: some View {
+    DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(.automatic)  // refused: by an if
+  }
+}
+
+struct Heard: View {
+  @State private var count = 0
+  var body: some View {
+    Text("a")
+      .accessibilityAction { count += 1 }  // refused: Make a Button
+      .padding()
+  }
+  var named: some View {
+    Text("a").accessibilityAction(named: "Add") { count += 1 }  // refused: Make a Button
+  }
+  var escaped: some View {
+    Text("a").accessibilityAction(.escape) { count = 0 }  // refused: Make a Button
+  }
+  var adjusted: some View {
+    Text("a").accessibilityAdjustableAction { direction in  // refused: Use a Stepper
+      switch direction {
+      case .increment: count += 1
+      case .decrement: count -= 1
+      @unknown default: break
+      }
+    }
+  }
+  var represented: some View {
+    Text("a").accessibilityRepresentation { Button("b") {} }  // refused: Use accessibilityElement
+  }
+  var sorted: some View {
+    Text("a").accessibilitySortPriority(2)  // refused: in which they are written
+  }
+  var headed: some View { Text("a").accessibilityHeading(.h1) }  // refused: Say it in
+  var oldWay: some View {
+    Text("a").accessibility(label: Text("b")).padding()  // refused: Use accessibilityElement
+  }
+  var rotor: some View {
+    Text("a").accessibilityRotor("Rows", entries: [Item()], entryLabel: \.name)  // refused: do not
+  }
+}
+
+struct Phone: App {
+  @UIApplicationDelegateAdaptor(Delegate.self) var delegate  // refused: An app begins
+  var body: some Scene {
+    WindowGroup { Text("a") }
+      .windowStyle(.hiddenTitleBar)  // refused: The desktop places
+      .defaultSize(width: 3, height: 3)
+  }
+  var sized: some Scene {
+    WindowGroup { Text("a") }.windowResizability(.contentSize)  // refused: The desktop places
+  }
+  var placed: some Scene {
+    WindowGroup { Text("a") }.defaultPosition(.center)  // refused: The desktop places
+  }
+  var less: some Scene { WindowGroup { Text("a") }.commandsRemoved() }  // refused: Use commands
+  var menus: some Scene {
+    MenuBarExtra("a", systemImage: "star") {  // refused: no place for a menu
+      Button("a") {}
+      Divider()
+    }
+    .menuBarExtraStyle(.window)
+  }
+  var documents: some Scene {
+    DocumentGroup(newDocument: TextDocument()) { file in  // refused: Use WindowGroup
+      TextEditor(text: file.$document.text)
+    }
+  }
+  var formatting: some Scene {
+    WindowGroup { Text("a") }.commands {
+      TextFormattingCommands()  // refused: Use CommandMenu
+    }
+  }
+}
+
+final class Delegate: NSObject {}
