@@ -72,8 +72,3 @@ extension ShapeStyle where Self == Color {
   public static var selection: Color { .primary }
   public static var windowBackground: Color { .primary }
 }
-
-@available(*, unavailable, message: "Use .quaternary.")
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var quinary: HierarchicalShapeStyle { .quaternary }
-}

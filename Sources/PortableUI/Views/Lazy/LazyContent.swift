@@ -156,13 +156,15 @@ final class LazyContent: BoxContent {
     let margin = length > 0 ? max(Self.leastMargin, length / 2) : 0
     let window = LazyWindow(offset: seen.lowerBound, length: length, margin: margin)
     makeRows(in: window, box)
+    let withNew = rows.made
     let keeps = LazyWindow(offset: seen.lowerBound, length: length, margin: 2 * margin)
     giveUpRows(beyond: extents.rows(in: keeps))
     if seen.lowerBound > 0, anchor.row < extents.count {
       let growth = extents.offset(of: anchor) - seen.lowerBound
       if abs(growth) > 0.001 { box.scrolling(along: axis)?.follow(growth, along: axis) }
     }
-    if made != rows.made { box.gatherChildren() }
+    // Also where what was made on the way is given up again, so that there are as many as before.
+    if withNew != rows.made { box.gatherChildren() }
     return made != rows.made || cross != lines.cross || total != extents.total
       || widest != self.widest
   }
