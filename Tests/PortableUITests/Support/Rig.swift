@@ -1,6 +1,7 @@
 import LayoutEngine
-import PortableUI
 import Testing
+
+@testable import PortableUI
 
 /// A graph with a backend that must agree with it after every frame.
 @MainActor
@@ -34,6 +35,24 @@ final class Rig {
   private func compare(sourceLocation: SourceLocation) {
     let difference = backend.difference(from: graph.rootElement)
     #expect(difference == nil, sourceLocation: sourceLocation)
+    let left = graph.rootBox.map(dropped) ?? []
+    #expect(left.isEmpty, "boxes of what has gone", sourceLocation: sourceLocation)
+  }
+
+  /// The boxes in `box` that nobody should find there any more.
+  private func dropped(in box: Box) -> [Box] {
+    (box.flags.contains(.isDropped) ? [box] : []) + box.children.flatMap(dropped)
+  }
+
+  /// The first area that scrolls.
+  var area: (element: Element, content: ScrollContent)? {
+    elements.lazy.compactMap { element in element.content.scroll.map { (element, $0) } }.first
+  }
+
+  /// Scrolls it up or down.
+  func move(by way: Double) {
+    guard let (area, content) = area else { return }
+    area.receive(.scroll(to: Point(x: 0, y: content.offset.y + way)))
   }
 
   /// The words on the screen, in order.

@@ -115,10 +115,6 @@ private struct SeenRow: Equatable {
 }
 
 extension Rig {
-  fileprivate var area: (element: Element, content: ScrollContent)? {
-    elements.lazy.compactMap { element in element.content.scroll.map { (element, $0) } }.first
-  }
-
   /// The rows that are seen, from the top.
   fileprivate var seen: [SeenRow] {
     guard let (area, content) = area else { return [] }
@@ -133,11 +129,6 @@ extension Rig {
 
   /// How many rows are made.
   fileprivate var count: Int { area?.element.children.count ?? 0 }
-
-  fileprivate func move(by way: Double) {
-    guard let (area, content) = area else { return }
-    area.receive(.scroll(to: Point(x: 0, y: content.offset.y + way)))
-  }
 
   /// Lets the view's own closures be the last ones that were made.
   fileprivate func renew(_ view: some View) {
