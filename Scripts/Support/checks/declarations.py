@@ -24,9 +24,14 @@ class Declaration:
     line: int = 0
 
 
+def blanked(text):
+    """Swift text without its comments and strings; everything else stays in its place."""
+    return NOT_CODE.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
+
+
 def declarations(text, path=""):
     """Everything public in the text of a file, in order."""
-    code = NOT_CODE.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
+    code = blanked(text)
     lines, bare = text.split("\n"), code.split("\n")
     inside, coming = [], None
     for found in WORDS.finditer(code):

@@ -8,6 +8,8 @@ import collections
 import functools
 import re
 
+from declarations import blanked
+
 # From the ground up.
 STOREYS = ["Words", "Engine", "Views", "Unavailable"]
 ROOT = "Sources/PortableUI/"
@@ -18,8 +20,6 @@ MOST = {}
 # The list of controls names each of them; that is what it is for.
 LISTS = {"Controls"}
 
-NOT_CODE = re.compile(
-    r'#+".*?"#+|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
 DECLARED = re.compile(r"\b(class|struct|enum|protocol|actor|typealias|associatedtype)\s+(\w+)")
 HIDDEN = re.compile(r"\b(?:private|fileprivate)\s[^{}=;]*$")
 PARAMETERS = re.compile(
@@ -106,8 +106,7 @@ def feature(path):
 @functools.cache
 def code(repository, path):
     """The text of a file without its comments and strings; every line stays in its place."""
-    text = "\n".join(repository.lines(path))
-    return NOT_CODE.sub(lambda found: "\n" * found[0].count("\n"), text)
+    return blanked("\n".join(repository.lines(path)))
 
 
 def top_level(text):

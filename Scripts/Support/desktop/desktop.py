@@ -170,15 +170,18 @@ class Desktop:
                      str(command.get("times", 1)), "--delay", "20",
                      str(command.get("button", 1)))
 
+    def move_to(self, point, *further):
+        """Puts the pointer at a point of the window, and does there what is said further."""
+        x, y = (part + edge for part, edge in zip(point, self.offset))
+        self.xdotool("mousemove", str(x), str(y), *further)
+
     def do_wheel(self, command):
-        x, y = (point + edge for point, edge in zip(command["at"], self.offset))
         button = {"up": "4", "down": "5", "left": "6", "right": "7"}[command["direction"]]
-        self.xdotool("mousemove", str(x), str(y), "click", "--repeat", str(command["times"]),
-                     "--delay", "20", button)
+        self.move_to(command["at"], "click", "--repeat", str(command["times"]), "--delay", "20",
+                     button)
 
     def do_hover(self, command):
-        x, y = (point + edge for point, edge in zip(command["at"], self.offset))
-        self.xdotool("mousemove", str(x), str(y))
+        self.move_to(command["at"])
 
     def do_park(self, _):
         self.xdotool("mousemove", "639", "759")
@@ -192,8 +195,7 @@ class Desktop:
                      str(to_y), "mouseup", "1")
 
     def do_hold(self, command):
-        x, y = (point + edge for point, edge in zip(command["at"], self.offset))
-        self.xdotool("mousemove", str(x), str(y), "mousedown", "1")
+        self.move_to(command["at"], "mousedown", "1")
 
     def do_release(self, _):
         self.xdotool("mouseup", "1")
