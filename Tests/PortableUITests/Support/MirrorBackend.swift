@@ -54,7 +54,13 @@ final class MirrorBackend: Backend {
   func drop(_ element: Element) {
     guard let shown = shown(element, "dropped"), let parent = element.parent else { return }
     self.shown(parent, "dropped from")?.children.removeAll { $0 === shown }
+    letGo(of: element)
+  }
+
+  // What is in it goes with it, as in a window.
+  private func letGo(of element: Element) {
     element.native = nil
+    for child in element.children where child.isDropped { letGo(of: child) }
   }
 
   private func shown(_ element: Element, _ verb: String) -> Shown? {

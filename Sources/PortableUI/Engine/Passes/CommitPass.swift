@@ -103,8 +103,10 @@ extension Frame {
 }
 
 extension Graph {
-  /// Takes an element off the screen, with all that is in it.
+  /// Takes an element that is gone off the screen, with all that is in it.
   func remove(_ element: Element) {
+    // Of several that are gone at once, one may have been in another.
+    guard element.motion != nil else { return }
     takeOff(element)
     element.parent?.children.removeAll { $0 === element }
   }
