@@ -58,11 +58,13 @@ final class FocusWatch {
       return
     }
     if let element {
-      element.widget.willTakeKeyboard()
+      // It may have gone while it waited for a window, or for a menu to close.
+      guard let widget = element.native as? Widget else { return }
+      widget.willTakeKeyboard()
       if keepingSelection {
-        element.widget.takeKeyboardBack()
+        widget.takeKeyboardBack()
       } else {
-        gtk_widget_grab_focus(element.widget.pointer)
+        gtk_widget_grab_focus(widget.pointer)
       }
     } else if holder != nil || isPaused {
       gtk_root_set_focus(window, nil)
@@ -106,7 +108,7 @@ final class FocusWatch {
   private func menuClosed() {
     guard isInMenu, let window, isPaused || !isMenu(gtk_root_get_focus(window)) else { return }
     isInMenu = false
-    if !isPaused, let holder, holder.widget.pointer.isReachable {
+    if !isPaused, let holder, (holder.native as? Widget)?.pointer.isReachable == true {
       focus(holder, keepingSelection: true)
     }
     moved()

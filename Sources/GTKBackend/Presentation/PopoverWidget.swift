@@ -163,7 +163,7 @@ final class PopoverWidget: DrawnWidget {
     isOpen = false
     cgtk_popover_leave(popover)
     parent.coverChanged(isCovered: false)
-    if let interrupted, interrupted.native != nil {
+    if let interrupted {
       parent.watch?.focus(interrupted, keepingSelection: true)
     }
     self.parent = nil

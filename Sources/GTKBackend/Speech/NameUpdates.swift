@@ -53,7 +53,7 @@ struct NameUpdates {
   private func nameControls(in element: Element) {
     for child in element.children {
       switch child.content {
-      case .field, .control: child.widget.speak(name: child.name)
+      case .field, .control: (child.native as? Widget)?.speak(name: child.name)
       case .layer: nameControls(in: child)
       default: break
       }

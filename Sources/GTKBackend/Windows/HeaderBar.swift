@@ -34,6 +34,10 @@ final class HeaderBar {
 
   private let isOfWindow: Bool
 
+  /// The width that it had no room for when it was last laid out, and what makes room.
+  private var lacking: gint?
+  private let growth = AfterInput()
+
   /// With the buttons of a window, and what it is called where the views in it do not say; or without.
   init(isOfWindow: Bool = true) {
     self.isOfWindow = isOfWindow
@@ -48,6 +52,7 @@ final class HeaderBar {
     // It is in the bar only as long as something is in it, instead of the title.
     g_object_ref_sink(middle)
     BackKeys.add(to: pointer, for: self)
+    growth.act = { [unowned self] in gtk_widget_queue_resize(pointer) }
   }
 
   /// Shows what is in the middle, or else a subtitle under the title; else GTK shows the window's title.
@@ -78,8 +83,12 @@ final class HeaderBar {
     gtk_widget_get_allocation(pointer, &place)
     var (width, height) = (gint(0), gint(0))
     gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
-    gtk_widget_measure(pointer, GTK_ORIENTATION_VERTICAL, place.width, &height, nil, nil, nil)
-    guard place.width >= width, place.height >= height else { return }
+    gtk_widget_measure(
+      pointer, GTK_ORIENTATION_VERTICAL, max(place.width, width), &height, nil, nil, nil)
+    // What needs more than there is sticks out in this picture; the window grows in the next one, once.
+    if place.width < width, width != lacking { growth.come() }
+    lacking = place.width < width ? width : nil
+    (place.width, place.height) = (max(place.width, width), max(place.height, height))
     gtk_widget_size_allocate(pointer, &place, -1)
   }
 
