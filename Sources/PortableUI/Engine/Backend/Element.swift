@@ -32,7 +32,7 @@ package final class Element {
   @exclusivity(unchecked) var motion: Motion?
 
   /// The element around it; the root has none.
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package internal(set) unowned var parent: Element?
 
   /// The elements inside it, in the order of reading.
   @exclusivity(unchecked) package internal(set) var children: ContiguousArray<Element> = []
@@ -41,7 +41,7 @@ package final class Element {
   @exclusivity(unchecked) package var native: AnyObject?
 
   /// Who hears what a person does with it, until it is dropped.
-  @exclusivity(unchecked) unowned(unsafe) var node: Node?
+  @exclusivity(unchecked) unowned var node: Node?
 
   /// The name of the view it stands for, for messages.
   package var viewName: String { viewType?.name ?? "Window" }

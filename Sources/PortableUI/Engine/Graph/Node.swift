@@ -7,12 +7,13 @@ import LayoutEngine
 /// nearest box above.
 @MainActor
 package class Node: Reader {
+  // A graph takes its nodes apart while it is let go of itself, when another reference would not do.
   package final unowned(unsafe) let graph: Graph
-  package final unowned(unsafe) let parent: Node?
+  package final unowned let parent: Node?
   package final let scope: EnvironmentScope
 
   /// The box that this node's boxes are laid out in.
-  final unowned(unsafe) let container: Box?
+  final unowned let container: Box?
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
 
   /// This node's own box.

@@ -7,7 +7,7 @@ import LayoutEngine
 /// are relative to it.
 @MainActor
 package final class Box: GuideSource {
-  unowned(unsafe) let node: Node
+  unowned let node: Node
   let depth: Int32
   @exclusivity(unchecked) final var children: ContiguousArray<Box> = []
   @exclusivity(unchecked) final var record = LayoutRecord()
@@ -20,7 +20,7 @@ package final class Box: GuideSource {
   @exclusivity(unchecked) final var flags: Flags = []
 
   /// The box around it, once it has been laid out.
-  @exclusivity(unchecked) final unowned(unsafe) var parent: Box?
+  @exclusivity(unchecked) final unowned var parent: Box?
 
   struct Flags: OptionSet {
     let rawValue: UInt16

@@ -3,7 +3,7 @@ import LayoutEngine
 /// The boxes inside a box, as the layout engine sees them.
 @MainActor
 struct BoxChildren: @MainActor LayoutChildren {
-  unowned(unsafe) let box: Box
+  let box: Box
 
   init(_ box: Box) { self.box = box }
 

@@ -3,7 +3,7 @@ import LayoutEngine
 /// Where a scroll view is: the one place that says so, whoever moves it.
 @MainActor
 final class Scroller: ScrollPlace {
-  private unowned(unsafe) let node: any ScrollArea
+  private unowned let node: any ScrollArea
 
   /// The point of the content that is seen in the corner of the view.
   private(set) var offset = Point.zero

@@ -20,15 +20,15 @@ final class Shown {
   /// Its place inside what is around it.
   @exclusivity(unchecked) var frame = Rect.zero
   // What is inside is cut loose when it is dropped, so this is never one that is gone.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var parent: Shown?
+  @exclusivity(unchecked) private(set) unowned var parent: Shown?
 
   // A chain, so that moving one among thousands costs no more than moving one among two.
   @exclusivity(unchecked) private var owned: ContiguousArray<Shown> = []
   @exclusivity(unchecked) private var seat = 0
-  @exclusivity(unchecked) private unowned(unsafe) var first: Shown?
-  @exclusivity(unchecked) private unowned(unsafe) var last: Shown?
-  @exclusivity(unchecked) private unowned(unsafe) var previous: Shown?
-  @exclusivity(unchecked) private unowned(unsafe) var next: Shown?
+  @exclusivity(unchecked) private unowned var first: Shown?
+  @exclusivity(unchecked) private unowned var last: Shown?
+  @exclusivity(unchecked) private unowned var previous: Shown?
+  @exclusivity(unchecked) private unowned var next: Shown?
 
   /// Who hears of what a person does with it.
   @exclusivity(unchecked) private(set) unowned var element: Element?
