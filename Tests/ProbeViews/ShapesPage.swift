@@ -35,6 +35,15 @@ struct ShapesPage: View {
         Text("Material").padding().background(.regularMaterial, in: Capsule())
       }
       .frame(height: 80)
+      HStack {
+        Circle().trim(from: 0.1, to: 0.7).stroke(.red, lineWidth: 4)
+        Capsule().trim(from: 0.5).stroke(.green, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+        Rectangle().fill(Color.red.gradient)
+        Circle().fill(Color.blue.gradient)
+        Rectangle()
+          .fill(.linearGradient(Color.green.gradient, startPoint: .leading, endPoint: .trailing))
+      }
+      .frame(height: 60)
       Divider()
       HStack {
         Text("left")

@@ -31,6 +31,8 @@ struct TextLooksPage: View {
         Text("Larger").dynamicTypeSize(.xxxLarge)
       }
       Text("Serif").fontDesign(.serif)
+      Text("Letters by name").font(.custom("DejaVu Serif", size: 17).bold())
+      Text("Not installed").font(.custom("No Such Letters", size: 17))
     }
     .padding()
   }

@@ -11,7 +11,8 @@ extension OpaquePointer {
     color: (PortableUI.Color) -> GdkRGBA
   ) {
     let stops = gradient.stops.map {
-      GskColorStop(offset: Float($0.location), color: color($0.color))
+      GskColorStop(
+        offset: Float($0.location), color: color($0.color).lightened(by: Float($0.light)))
     }
     guard let last = stops.last else { return }
     var bounds = graphene_rect_t(room)
@@ -81,5 +82,14 @@ extension OpaquePointer {
     cairo_append_path(self, path)
     cairo_path_destroy(path)
     gsk_render_node_unref(node)
+  }
+}
+
+extension GdkRGBA {
+  /// The colour with so much of it white.
+  fileprivate func lightened(by part: Float) -> GdkRGBA {
+    func lightened(_ amount: Float) -> Float { amount + (1 - amount) * part }
+    return GdkRGBA(
+      red: lightened(red), green: lightened(green), blue: lightened(blue), alpha: alpha)
   }
 }

@@ -10,12 +10,16 @@ final class FontSettings {
   private let family: String
   private let bodySize: Double
 
+  /// The families that may be asked for by name.
+  private let families: FontFamilies
+
   /// Reads the settings of the desktop as they are now.
   init() {
     widget = gtk_label_new(nil)!
     g_object_ref_sink(widget)
     let context = gtk_widget_create_pango_context(widget)!
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    families = FontFamilies(of: context)
     let description = pango_context_get_font_description(context)
     family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "Sans"
     let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
@@ -33,6 +37,7 @@ final class FontSettings {
   func size(of font: Font) -> Double {
     switch font.size {
     case .points(let points): max(1, points)
+    case .relative(let points, _): max(1, points * font.scale)
     case .style(let style): bodySize * style.part * font.scale
     }
   }
@@ -40,7 +45,8 @@ final class FontSettings {
   /// The font as Pango looks it up. The caller frees it.
   func description(of font: Font) -> OpaquePointer {
     let description = pango_font_description_new()!
-    pango_font_description_set_family(description, family(of: font.design))
+    pango_font_description_set_family(
+      description, font.family.flatMap(families.installed) ?? family(of: font.design))
     pango_font_description_set_absolute_size(description, size(of: font) * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, weight(of: font))
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }

@@ -16,19 +16,6 @@ extension View {
   ) -> Self { self }
 }
 
-@available(
-  *, unavailable,
-  message: "Put a GeometryReader into background(_:), and tell with onAppear and onChange(of:)."
-)
-extension View {
-  public func onGeometryChange<T>(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)
-    -> Self
-  { self }
-  public func onGeometryChange<T>(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)
-    -> Self
-  { self }
-}
-
 @available(*, unavailable, message: "Use safeAreaInset(edge:content:) or padding(_:).")
 extension View {
   public func safeAreaBar<V: View>(

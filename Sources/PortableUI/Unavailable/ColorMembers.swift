@@ -3,11 +3,6 @@
 
 // Members of colours.
 
-@available(*, unavailable, message: "Use LinearGradient with the colour and its opacity(_:).")
-extension Color {
-  public var gradient: Color { self }
-}
-
 @available(*, unavailable, message: "Use Color(red:green:blue:opacity:).")
 extension Color {
   public typealias ResolvedHDR = MissingValue

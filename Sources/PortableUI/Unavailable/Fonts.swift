@@ -10,9 +10,6 @@ public import Foundation
   message: "Use system(size:weight:design:) or a text style; fonts are the desktop's."
 )
 extension Font {
-  public static func custom(_: String, size: CGFloat) -> Font { .body }
-  public static func custom(_: String, fixedSize: CGFloat) -> Font { .body }
-  public static func custom(_: String, size: CGFloat, relativeTo: Font.TextStyle) -> Font { .body }
   public func smallCaps() -> Self { self }
   public func lowercaseSmallCaps() -> Self { self }
   public func uppercaseSmallCaps() -> Self { self }

@@ -11,7 +11,6 @@ public import Foundation
     "Draw the path that is wanted: addLine(to:), addCurve(to:control1:control2:), addPath(_:transform:)."
 )
 extension Path {
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Self { self }
   public func intersection(_: Path, eoFill: Bool = false) -> Self { self }
   public func union(_: Path, eoFill: Bool = false) -> Self { self }
   public func subtracting(_: Path, eoFill: Bool = false) -> Self { self }

@@ -10,7 +10,6 @@ public import Foundation
   message: "Write a Shape whose path(in:) draws it, or use stroke(_:style:) with a dash."
 )
 extension Shape {
-  public func trim(from: CGFloat = 0, to: CGFloat = 1) -> Self { self }
   public func size(_: CGSize) -> Self { self }
   public func size(width: CGFloat, height: CGFloat) -> Self { self }
   public func transform(_: Any) -> Self { self }

@@ -113,7 +113,7 @@ public nonisolated final class UIFont: Sendable {
   /// The size in points; of a role of text, the one that it has before the desktop's settings.
   public var pointSize: CGFloat {
     switch font.size {
-    case .points(let points): points
+    case .points(let points), .relative(let points, _): points
     case .style(let style): Self.usualSizes[style] ?? 17
     }
   }

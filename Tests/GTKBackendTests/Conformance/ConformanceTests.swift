@@ -17,7 +17,7 @@ extension WindowTests {
       let desktop = try Desktop(showing: page.rawValue)
       let screen = Screen(page.view, size: CGSize(width: 490, height: 590))
       #expect(try desktop.spoken() == screen.spoken)
-      let warnings = page == .symbols ? [SymbolTests.warning] : []
+      let warnings = GoldenPictureTests.warnings[page] ?? []
       try desktop.expectNoComplaints(but: warnings)
     }
 

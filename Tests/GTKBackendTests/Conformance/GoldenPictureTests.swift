@@ -4,6 +4,11 @@ import Testing
 
 extension WindowTests {
   struct GoldenPictureTests {
+    /// What is said about a page that has something on it of which there is none here.
+    static let warnings: [Page: [String]] = [
+      .symbols: [SymbolTests.warning], .textLooks: [FontFamiliesTests.warning],
+    ]
+
     @Test(arguments: [
       Page.controls, .texts, .symbols, .buttons, .layers, .shapes, .looks, .fields, .focus, .speech,
       .frames, .effects, .units, .textLooks, .listView, .form, .grid, .masks,
@@ -15,7 +20,7 @@ extension WindowTests {
       try Golden("\(page)-light").expect(on: desktop)
       _ = try desktop.ask("dark")
       try Golden("\(page)-dark").expect(on: desktop)
-      try desktop.expectNoComplaints(but: page == .symbols ? [SymbolTests.warning] : [])
+      try desktop.expectNoComplaints(but: Self.warnings[page] ?? [])
     }
 
     @Test func `another colour and another place are differences, a hint of both is none`() {

@@ -81,12 +81,16 @@ extension LayerContent {
 
 extension Font {
   fileprivate var showable: Font {
-    guard case .points(let points) = size, !Showable.fontSizes.contains(points) else { return self }
-    var font = self
-    font.size =
-      points.isNaN
-      ? .style(.body) : .points(Showable.number(points, in: Showable.fontSizes, usual: 1))
-    return font
+    switch size {
+    case .style: return self
+    case .points(let points), .relative(let points, _):
+      guard !Showable.fontSizes.contains(points) else { return self }
+      var font = self
+      font.size =
+        points.isNaN
+        ? .style(.body) : .points(Showable.number(points, in: Showable.fontSizes, usual: 1))
+      return font
+    }
   }
 }
 

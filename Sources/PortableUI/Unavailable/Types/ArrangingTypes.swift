@@ -3,14 +3,6 @@
 
 @available(
   *, unavailable,
-  message: "Choose between the layouts by an if, and keep above them what their views remember."
-)
-public struct AnyLayout {
-  public init<L: Layout>(_: L) {}
-}
-
-@available(
-  *, unavailable,
   message: "Words go as their language asks, and views from left to right; leave it out."
 )
 public typealias LayoutDirection = MissingValue

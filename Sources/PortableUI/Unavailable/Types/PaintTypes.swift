@@ -4,11 +4,6 @@
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias AnyGradient = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
 public typealias ImagePaint = MissingValue
 
 @available(

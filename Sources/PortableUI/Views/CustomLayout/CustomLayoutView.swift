@@ -117,11 +117,12 @@ struct CustomRule<L: Layout>: LayoutRule {
 /// The content of a box whose views are in a layout of a user's own.
 final class CustomContent<L: Layout>: RuleContent<CustomRule<L>> {
   private let isGuideless: Bool
+  private let properties: LayoutProperties
 
   override var setsGuides: Bool { !isGuideless }
 
   override var direction: Direction {
-    switch L.layoutProperties.stackOrientation {
+    switch properties.stackOrientation {
     case .horizontal: .along(.horizontal)
     case .vertical: .along(.vertical)
     case nil: .none
@@ -130,6 +131,7 @@ final class CustomContent<L: Layout>: RuleContent<CustomRule<L>> {
 
   init(_ layout: L) {
     isGuideless = layout is any GuidelessLayout
+    properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
     super.init(CustomRule(layout: layout))
   }
 }

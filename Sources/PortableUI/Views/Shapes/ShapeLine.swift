@@ -2,9 +2,6 @@
 protocol ShapeLine {
   /// The line in `paint`.
   func drawing(with paint: Paint) -> ShapeContent
-
-  /// Whether it is the line of a circle.
-  var isCircle: Bool { get }
 }
 
 extension StrokedShape: ShapeLine {
@@ -12,6 +9,4 @@ extension StrokedShape: ShapeLine {
     ShapeContent(
       outline: Outline(base), stroke: ShapeContent.Stroke(paint: paint, style: style))
   }
-
-  nonisolated var isCircle: Bool { base is Circle }
 }

@@ -71,5 +71,11 @@ struct FillShape: Leaf {
 
 extension Shape {
   /// Whether it is as wide as high.
-  fileprivate var isSquare: Bool { self is Circle || (self as? any ShapeLine)?.isCircle == true }
+  fileprivate var isSquare: Bool {
+    self is Circle || (self as? any ShapeOfAnother)?.isBaseSquare == true
+  }
+}
+
+extension ShapeOfAnother {
+  fileprivate var isBaseSquare: Bool { base.isSquare }
 }

@@ -53,10 +53,13 @@ package struct GradientPaint: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     package var color: Color
     package var location: Double
+    /// How much of it is white instead, from 0 to 1. A named colour is known only to whoever shows it.
+    package var light: Double
 
-    package init(color: Color, location: Double) {
+    package init(color: Color, location: Double, light: Double = 0) {
       self.color = color
       self.location = location
+      self.light = light
     }
   }
 
@@ -76,8 +79,12 @@ package struct GradientPaint: Hashable, Sendable {
   package var stops: [Stop]
 
   init(_ kind: Kind, _ gradient: Gradient) {
+    self.init(kind, stops: gradient.showableStops)
+  }
+
+  init(_ kind: Kind, stops: [Stop]) {
     self.kind = kind
-    stops = gradient.showableStops
+    self.stops = stops
   }
 
   /// The colour that stands for all of them.

@@ -38,20 +38,23 @@ extension Path {
     addCorners(of: rect, sizes: radii.map { CGSize(width: $0, height: $0) })
   }
 
-  /// The line around `rect`, from its top trailing corner on.
+  /// The line around `rect`, clockwise from the middle of its trailing side, with the corners from the
+  /// top trailing one on.
   private mutating func addCorners(of rect: CGRect, sizes: [CGSize]) {
-    let corners: [(corner: CGPoint, towards: CGPoint)] = [
-      (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1)),
-      (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1)),
-      (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: -1)),
-      (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 1, y: 1)),
+    let corners: [(corner: CGPoint, inward: CGPoint, size: CGSize)] = [
+      (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1), sizes[1]),
+      (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: -1), sizes[2]),
+      (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 1, y: 1), sizes[3]),
+      (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1), sizes[0]),
     ]
-    for (index, (corner, inward)) in corners.enumerated() {
+    let (top, bottom) = (rect.minY + sizes[0].height, rect.maxY - sizes[1].height)
+    move(to: CGPoint(x: rect.maxX, y: (top + bottom) / 2))
+    for (index, (corner, inward, size)) in corners.enumerated() {
       // The pieces at the corners go round; every second one begins at a level side.
-      let level = CGPoint(x: corner.x + inward.x * sizes[index].width, y: corner.y)
-      let upright = CGPoint(x: corner.x, y: corner.y + inward.y * sizes[index].height)
-      let (start, end) = index.isMultiple(of: 2) ? (level, upright) : (upright, level)
-      if index == 0 { move(to: start) } else { addLine(to: start) }
+      let level = CGPoint(x: corner.x + inward.x * size.width, y: corner.y)
+      let upright = CGPoint(x: corner.x, y: corner.y + inward.y * size.height)
+      let (start, end) = index.isMultiple(of: 2) ? (upright, level) : (level, upright)
+      if index > 0 || bottom > top { addLine(to: start) }
       addCurve(
         to: end, control1: bend(start, corner), control2: bend(end, corner))
     }

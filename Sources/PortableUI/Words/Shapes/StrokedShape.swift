@@ -1,7 +1,7 @@
 import Foundation
 
 /// The line of a shape, as a shape.
-struct StrokedShape<Base: Shape>: Shape {
+struct StrokedShape<Base: Shape>: ShapeOfAnother {
   var base: Base
   var style: StrokeStyle
 

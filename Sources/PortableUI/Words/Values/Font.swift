@@ -22,17 +22,23 @@ public struct Font: Hashable, Sendable {
   package enum Size: Hashable, Sendable {
     case style(TextStyle)
     case points(Double)
+    /// So many points where letters have their usual size; they grow as those of a role do.
+    case relative(Double, TextStyle)
   }
 
   package var size: Size
   package var weight: Weight?
   package var design: Design
+
+  /// Whose letters they are; `nil` for the desktop's.
+  package var family: FontFamily?
+
   package var isItalic = false
 
   /// Whether all digits are as wide as each other.
   package var hasEvenDigits = false
 
-  /// How much larger than usual the styles of the desktop are.
+  /// How much larger than usual the roles of text are.
   package var scale = 1.0
 
   init(_ size: Size, weight: Weight? = nil, design: Design = .default) {
@@ -45,7 +51,7 @@ public struct Font: Hashable, Sendable {
   func scaled(to factor: Double) -> Font {
     var font = self
     switch size {
-    case .style: font.scale *= factor
+    case .style, .relative: font.scale *= factor
     case .points(let points): font.size = .points(points * factor)
     }
     return font

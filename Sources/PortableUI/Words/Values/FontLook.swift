@@ -11,8 +11,10 @@ struct FontLook: Hashable {
     if let isItalic { font.isItalic = isItalic }
     if let design { font.design = design }
     if hasEvenDigits { font.hasEvenDigits = true }
-    if typeSize != .large, case .style(let style) = font.size {
-      font.scale = typeSize.factor(for: style)
+    guard typeSize != .large else { return font }
+    switch font.size {
+    case .style(let style), .relative(_, let style): font.scale = typeSize.factor(for: style)
+    case .points: break
     }
     return font
   }

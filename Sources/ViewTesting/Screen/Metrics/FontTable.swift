@@ -147,6 +147,7 @@ extension FontTable {
   static func points(of font: Font) -> Double {
     switch font.size {
     case .points(let points): points
+    case .relative(let points, _): points * font.scale
     case .style(let style): points(of: style) * font.scale
     }
   }

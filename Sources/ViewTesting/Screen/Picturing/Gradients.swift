@@ -38,7 +38,7 @@ extension SVGDrawing {
   ) -> Ink {
     let name = newName("gradient")
     let stops = stops.map { stop in
-      let ink = palette.ink(stop.color)
+      let ink = palette.ink(stop)
       return "<stop offset=\"\(stop.location.text)\" stop-color=\"\(ink.color)\" "
         + "stop-opacity=\"\(ink.opacity.text)\"/>"
     }
@@ -59,13 +59,12 @@ extension SVGDrawing {
     let part = min(1, max(0, (end - start) / (2 * .pi)))
     for index in 0..<count {
       let (from, to) = (Double(index) / Double(count), Double(index + 1) / Double(count))
-      let color = gradient.mixture(at: part > 0 ? min(1, from / part) : 1, palette.mixture)
+      let color = gradient.mixture(at: part > 0 ? min(1, from / part) : 1, palette.mixture(of:))
       let corners = [from, to].map { turn in
         let angle = start + turn * 2 * .pi
         return "\((middle.x + cos(angle) * reach).text) \((middle.y + sin(angle) * reach).text)"
       }
-      let ink = palette.ink(
-        Color(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity))
+      let ink = palette.ink(color)
       add(
         "<path d=\"M \(middle.x.text) \(middle.y.text) L \(corners.joined(separator: " L ")) Z\""
           + "\(ink.attributes)/>")
@@ -83,17 +82,17 @@ extension GradientPaint {
 
   /// The colour at one place of the way.
   fileprivate func mixture(
-    at place: Double, _ mixture: (Color) -> ColorMixture
+    at place: Double, _ mixture: (Stop) -> ColorMixture
   ) -> ColorMixture {
     let after = stops.firstIndex { $0.location >= place } ?? stops.count - 1
     guard after > 0 else {
-      return stops.first.map { mixture($0.color) }
+      return stops.first.map(mixture)
         ?? ColorMixture(red: 0, green: 0, blue: 0, opacity: 0)
     }
     let (one, other) = (stops[after - 1], stops[after])
     let length = other.location - one.location
     let part = length > 0 ? min(1, (place - one.location) / length) : 1
-    let (start, end) = (mixture(one.color), mixture(other.color))
+    let (start, end) = (mixture(one), mixture(other))
     func mix(_ number: (ColorMixture) -> Double) -> Double {
       number(start) + (number(end) - number(start)) * part
     }

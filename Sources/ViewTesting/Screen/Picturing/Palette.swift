@@ -37,6 +37,16 @@ struct Palette {
     }
   }
 
+  func ink(_ mixture: ColorMixture) -> Ink {
+    ink(
+      Color(
+        red: mixture.red, green: mixture.green, blue: mixture.blue, opacity: mixture.opacity))
+  }
+
+  func ink(_ stop: GradientPaint.Stop) -> Ink {
+    stop.light > 0 ? ink(mixture(of: stop)) : ink(stop.color)
+  }
+
   func ink(_ paint: Paint) -> Ink {
     switch paint {
     case .color(let color): ink(color)
@@ -54,6 +64,15 @@ struct Palette {
       func part(_ shift: Int) -> Double { Double(digits >> shift & 0xFF) / 255 }
       return ColorMixture(red: part(16), green: part(8), blue: part(0), opacity: color.alpha)
     }
+  }
+
+  func mixture(of stop: GradientPaint.Stop) -> ColorMixture {
+    var mixture = mixture(of: stop.color)
+    func lighten(_ part: inout Double) { part += (1 - part) * stop.light }
+    lighten(&mixture.red)
+    lighten(&mixture.green)
+    lighten(&mixture.blue)
+    return mixture
   }
 
   private func named(_ name: Color.Name) -> String {

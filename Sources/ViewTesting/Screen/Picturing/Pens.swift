@@ -25,7 +25,7 @@ extension SVGDrawing {
     let weight = FontTable.number(of: font)
     if weight != 400 { look += " font-weight=\"\(weight)\"" }
     if font.isItalic { look += " font-style=\"italic\"" }
-    if let family = family(of: font.design) { look += " font-family=\"\(family)\"" }
+    if let family = family(of: font) { look += " font-family=\"\(family)\"" }
     if let line = setting?.decoration { look += " text-decoration=\"\(line)\"" }
     // Whatever font draws it, the words are as wide as the layout took them to be.
     add(
@@ -40,6 +40,13 @@ extension SVGDrawing {
     add(
       "<image \(place(frame)) preserveAspectRatio=\"none\" "
         + "href=\"data:\(picture.mediaType);base64,\(data)\"/>")
+  }
+
+  /// Whose letters they are; `nil` where they are the usual ones.
+  private func family(of font: Font) -> String? {
+    guard let family = font.family else { return self.family(of: font.design) }
+    let name = family.name.filter { $0 != "'" && $0 != "\"" }
+    return escaped("'\(name)', ") + (self.family(of: font.design) ?? "sans-serif")
   }
 
   /// The letters of a kind; none where they are the usual ones.

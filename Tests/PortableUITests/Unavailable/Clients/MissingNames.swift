@@ -133,13 +133,6 @@ struct Moved: View {
     Text("a")
       .containerRelativeFrame(.horizontal) { width, _ in width }  // refused: Use GeometryReader
   }
-  var changing: some View {
-    Text("a").onGeometryChange(for: CGSize.self) { proxy in  // refused: Put a GeometryReader
-      proxy.size
-    } action: {
-      count = Int($0.width)
-    }
-  }
   var inset: some View {
     Text("a").safeAreaPadding(.horizontal, 20).padding()  // refused: Use safeAreaInset
   }
@@ -313,13 +306,15 @@ struct Barred: View {
   }
   var raised: some View { (Text("a") + Text("2").baselineOffset(6)).bold() }  // refused: offset(y:)
   var lettered: some View {
-    Text("a").font(.custom("Avenir", size: 20)).bold()  // refused: fonts are
+    Text("a").font(.body.smallCaps()).bold()  // refused: fonts are
   }
   var ring: some View {
-    Circle().trim(from: 0, to: 0.7).stroke(.red, lineWidth: 4).frame(width: 20)  // refused: Write a
+    Circle().size(width: 9, height: 9).stroke(.red).frame(width: 20)  // refused: Write a
   }
   var ticking: some View { Text(start, style: .timer).bold() }  // refused: Use TimelineView
-  var shaded: some View { Circle().fill(Color.red.gradient) }  // refused: Use LinearGradient
+  var mixed: some View {
+    Circle().fill(Color.red.mix(with: .blue, by: 0.5))  // refused: Use Color
+  }
   var keyed: some View {
     Text("a").toolbar {
       ToolbarItemGroup(placement: .keyboard) { Button("a") {} }  // refused: Use .primaryAction

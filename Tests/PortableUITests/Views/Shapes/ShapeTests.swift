@@ -79,8 +79,8 @@ import Testing
     let inward = 10 - 10 / 2.0.squareRoot()
     #expect(corners.count == 4)
     for (corner, x, y) in zip3(
-      corners, [100 - inward, 100 - inward, inward, inward],
-      [inward, 50 - inward, 50 - inward, inward])
+      corners, [100 - inward, inward, inward, 100 - inward],
+      [50 - inward, 50 - inward, inward, inward])
     {
       #expect(abs(Double(corner.x) - x) < 0.05)
       #expect(abs(Double(corner.y) - y) < 0.05)

@@ -1,0 +1,83 @@
+import Foundation
+import PortableUI
+
+extension NameProof {
+  @MainActor private static var square: some View { Color.red.frame(width: 40, height: 20) }
+  @MainActor private static var pair: some View {
+    ZStack {
+      Color.red.frame(width: 40, height: 20)
+      Color.green.frame(width: 20, height: 40)
+    }
+  }
+  @MainActor private static var stops: Gradient { Gradient(colors: [.red, .green]) }
+
+  static let paint: [NameProof] = styles + effects + turns
+
+  private static let styles: [NameProof] = [
+    NameProof("LinearGradient", square) { _ in
+      LinearGradient(gradient: stops, startPoint: .top, endPoint: .bottom)
+    },
+    NameProof("RadialGradient", square) { _ in
+      RadialGradient(gradient: stops, center: .center, startRadius: 0, endRadius: 90)
+    },
+    NameProof("AngularGradient", square) { _ in
+      AngularGradient(gradient: stops, center: .center)
+    },
+    NameProof("EllipticalGradient", square) { _ in EllipticalGradient(gradient: stops) },
+    NameProof("Gradient", Circle()) { $0.fill(stops) },
+    NameProof("Color.gradient", Circle().fill(.red)) { _ in Circle().fill(Color.red.gradient) },
+    NameProof("AnyGradient", Circle().fill(.red)) { _ in Circle().fill(AnyGradient(stops)) },
+    NameProof("Color.opacity", Color.red) { $0.opacity(0.5) },
+    NameProof("Color(hue:)", Color.red) { _ in Color(hue: 0.5, saturation: 1, brightness: 1) },
+    NameProof("Color(white:)", Color.red) { _ in Color(white: 0.5) },
+    NameProof("Color(_:red:)", Color.red) { _ in Color(.sRGBLinear, red: 0, green: 1, blue: 0) },
+    NameProof("foregroundStyle", Circle()) { $0.foregroundStyle(.blue) },
+    NameProof("secondary", Circle()) { $0.fill(.secondary) },
+    NameProof("tertiary", Circle()) { $0.fill(.tertiary) },
+    NameProof("quaternary", Circle()) { $0.fill(.quaternary) },
+    NameProof("tint", Circle().fill(.tint)) { $0.tint(.yellow) },
+    NameProof("backgroundStyle", Circle().fill(.background)) { $0.backgroundStyle(.yellow) },
+    NameProof("Material", Circle()) { $0.fill(.ultraThinMaterial) },
+    NameProof("AnyShapeStyle", Circle()) { $0.fill(AnyShapeStyle(.red)) },
+    NameProof("background", square) { $0.padding(4).background(.blue) },
+    NameProof("background(in:)", square) { $0.padding(4).background(.blue, in: Capsule()) },
+    NameProof("background(alignment:)", square) { $0.background(alignment: .top) { Text("A") } },
+    NameProof("overlay", square) { $0.overlay(.blue) },
+    NameProof("overlay(alignment:)", square) { $0.overlay(alignment: .top) { Text("A") } },
+    NameProof("border", square) { $0.border(.blue, width: 2) },
+    NameProof("preferredColorScheme", Text("A")) { $0.preferredColorScheme(.dark) },
+  ]
+
+  private static let effects: [NameProof] = [
+    NameProof("shadow", square) { $0.shadow(radius: 4) },
+    NameProof("blur", square) { $0.blur(radius: 4) },
+    NameProof("brightness", square) { $0.brightness(0.2) },
+    NameProof("contrast", square) { $0.contrast(0.2) },
+    NameProof("saturation", square) { $0.saturation(0.2) },
+    NameProof("hueRotation", square) { $0.hueRotation(.degrees(90)) },
+    NameProof("grayscale", square) { $0.grayscale(1) },
+    NameProof("colorInvert", square) { $0.colorInvert() },
+    NameProof("colorMultiply", square) { $0.colorMultiply(.green) },
+    NameProof("opacity", square) { $0.opacity(0.5) },
+    NameProof("hidden", square) { $0.hidden() },
+    NameProof("blendMode", pair) { $0.blendMode(.multiply) },
+    NameProof("mask", square) { $0.mask { Circle() } },
+    NameProof("clipped", square) { $0.frame(width: 10, height: 10).clipped() },
+    NameProof("clipShape", square) { $0.clipShape(Circle()) },
+    NameProof("cornerRadius", square) { $0.cornerRadius(4) },
+    NameProof("glassEffect", square) { $0.padding(4).glassEffect() },
+  ]
+
+  private static let turns: [NameProof] = [
+    NameProof("rotationEffect", square) { $0.rotationEffect(.degrees(30)) },
+    NameProof("rotationEffect(anchor:)", square.rotationEffect(.degrees(30))) { _ in
+      square.rotationEffect(.degrees(30), anchor: .topLeading)
+    },
+    NameProof("scaleEffect", square) { $0.scaleEffect(2) },
+    NameProof("scaleEffect(x:y:)", square) { $0.scaleEffect(x: 2, y: 1) },
+    NameProof("scaleEffect(anchor:)", square.scaleEffect(2)) { _ in
+      square.scaleEffect(2, anchor: .topLeading)
+    },
+    NameProof("offset", square) { $0.offset(x: 5, y: 5) },
+  ]
+}
