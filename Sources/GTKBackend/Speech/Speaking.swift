@@ -26,14 +26,18 @@ extension Widget {
     if content.identifier != old?.identifier {
       gtk_widget_set_name(pointer, content.identifier ?? "")
     }
-    if content.traits != old?.traits ?? [] { speak(content.traits, isFirst: old == nil) }
+    if content.traits != old?.traits ?? [] { speak(content.traits, after: old?.traits) }
     silenceChanged()
   }
 
   // GTK takes a role only before anybody has asked for it.
-  private func speak(_ traits: AccessibilityTraits, isFirst: Bool) {
-    if isFirst, let role = traits.role { cgtk_set_role(speaker, role) }
-    cgtk_speak_selected(speaker, traits.contains(.isSelected) ? 1 : 0)
+  private func speak(_ traits: AccessibilityTraits, after old: AccessibilityTraits?) {
+    if old == nil, let role = traits.role { cgtk_set_role(speaker, role) }
+    // What is told that it is not selected sounds as if it could be.
+    let isSelected = traits.contains(.isSelected)
+    if isSelected != old?.contains(.isSelected) ?? false {
+      cgtk_speak_selected(speaker, isSelected ? 1 : 0)
+    }
   }
 
   /// Tells them what it is called.

@@ -102,7 +102,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
     SectionEdge()
     SectionPart(kind: .header) {
-      if let isExpanded { ExpandingHeader(isExpanded: isExpanded, title: header) } else { header }
+      if let isExpanded {
+        ExpandingHeader(isExpanded: isExpanded, title: header)
+      } else if Parent.self == Text.self {
+        SectionTitle(title: header)
+      } else {
+        header
+      }
     }
     if isExpanded?.wrappedValue ?? true { SectionPart(kind: .content) { content } }
     SectionPart(kind: .footer) { footer }
@@ -119,6 +125,16 @@ struct SectionEdge: View {
     if let look, spacing ?? look.sectionSpacing > 0 {
       SectionPart(kind: .edge) { Spacer().frame(height: (spacing ?? look.sectionSpacing) / 2) }
     }
+  }
+}
+
+/// Words above the rows of a section, which assistive technologies hear as a heading.
+struct SectionTitle<Title: View>: View {
+  let title: Title
+  @Environment(\.listLook) private var look
+
+  var body: some View {
+    if look == nil { title } else { title.accessibilityAddTraits(.isHeader) }
   }
 }
 
