@@ -32,6 +32,10 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   private var room = 0.0
   private(set) var isCollapsed = false
 
+  /// Whether three columns are wanted and two have room, and whether a person wants the first of them.
+  private var isShort = false
+  private var isSidebarSought = false
+
   /// The columns that are seen, in their order.
   private(set) var shown: [Column] = []
   var backItem: Node?
@@ -138,11 +142,13 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     }
     if !hasContent, compactColumn == .content { compactColumn = .detail }
     let wide = all.filter { visibility.shows($0, ofThree: hasContent) }
-    let least = wide.reduce(0) { $0 + width(of: $1).least }
+    let beside = columnsWithRoom(of: wide)
+    let new = beside ?? [compactColumn]
+    isShort = beside.map { $0.count < wide.count } ?? false
+    if !isShort { isSidebarSought = false }
     let wasCollapsed = isCollapsed
-    isCollapsed = room < max(500, least)
+    isCollapsed = beside == nil
     if isCollapsed != wasCollapsed { graph.focusedValues.renew() }
-    let new = isCollapsed ? [compactColumn] : wide
     let hasChanged = new != shown
     if hasChanged { readToggle() }
     if shown.isEmpty { readWidths(of: all) }
@@ -154,6 +160,16 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     guard hasChanged else { return }
     layoutRoot.bars.knownTop?.partsChanged()
     graph.preferencesChanged()
+  }
+
+  /// Those of `wide` that are seen beside one another: all, or two of three; `nil` for one at a time.
+  private func columnsWithRoom(of wide: [Column]) -> [Column]? {
+    func fit(_ columns: [Column]) -> Bool {
+      room >= max(500, columns.reduce(0) { $0 + width(of: $1).least })
+    }
+    if fit(wide) { return wide }
+    let two: [Column] = isSidebarSought ? [.sidebar, .content] : [.content, .detail]
+    return wide.count == 3 && fit(two) ? two : nil
   }
 
   // A hidden column says nothing any more.
@@ -250,6 +266,10 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
 
   func toggleSidebar() {
     let isSeen = shown.contains(.sidebar)
+    if isShort {
+      isSidebarSought = !isSeen
+      return invalidate()
+    }
     let new: NavigationSplitViewVisibility =
       !isSeen ? .all : hasContent && shown.contains(.content) ? .doubleColumn : .detailOnly
     if let binding = view.visibility { binding.wrappedValue = new } else { ownVisibility = new }
@@ -265,6 +285,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   }
 
   private func show(_ column: Column) {
+    if column == .detail { isSidebarSought = false }
     if let binding = view.compactColumn {
       if isCollapsed { binding.wrappedValue = column }
     } else {

@@ -2,8 +2,9 @@
 ///
 /// The first is the sidebar, where a `List` with a selection, or links, say what is in the others; links
 /// there show their pages in the last one. A person drags the lines between the columns, or moves them by
-/// the arrow keys, and hides the sidebar by a button in the bar. In a narrow room one column is seen at a
-/// time: choosing something leads to the next, and a button in the bar, Escape, or Alt with the left arrow
+/// the arrow keys, and hides the sidebar by a button in the bar. Where there is room for two of three, the
+/// sidebar is hidden, and that button shows it in the place of the last column, until something is chosen
+/// for that. In a narrow room one column is seen at a time: choosing something leads to the next, and a button in the bar, Escape, or Alt with the left arrow
 /// lead back, which takes what was selected back as well.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar

@@ -83,6 +83,25 @@ struct NavigationSplitViewTests {
     #expect(!screen.exists(.row("Emma")))
   }
 
+  @Test
+  func `where two of three columns have room, the sidebar comes in the place of the last one`()
+    throws
+  {
+    let screen = Screen(Library(), size: CGSize(width: 560, height: 400))
+    #expect(!screen.exists(.row("Fiction")) && screen.exists("reads nothing, marked 0"))
+    try screen.tap("Toggle Sidebar")
+    #expect(screen.exists(.row("Fiction")) && !screen.exists("Mark"))
+    try screen.tap(.row("Fiction"))
+    #expect(screen.exists(.row("Fiction")) && screen.exists(.row("Emma")))
+    try screen.tap(.row("Emma"))
+    #expect(!screen.exists(.row("Fiction")) && screen.exists("reads Emma, marked 0"))
+    try screen.tap("Toggle Sidebar")
+    screen.resize(to: Self.wide)
+    #expect(screen.exists(.row("Fiction")) && screen.exists("reads Emma, marked 0"))
+    screen.resize(to: CGSize(width: 560, height: 400))
+    #expect(!screen.exists(.row("Fiction")) && screen.exists("Mark"))
+  }
+
   struct Basket: View {
     @State private var fruits: Set<String> = []
 
