@@ -11,6 +11,9 @@ struct SearchableView<Content: View>: View {
   @State private var isOn = false
   @FocusState private var isFocused: Bool
 
+  /// Whether the keyboard is where a person says which part of the whole is searched.
+  @FocusState private var isChoosingScope: Bool
+
   /// The words that were chosen or submitted: for those nothing more is suggested.
   @State private var settled: String?
   @Environment(\.searchParts) private var parts
@@ -83,7 +86,7 @@ struct SearchableView<Content: View>: View {
   private var shownScopes: AnyView? {
     let isShown =
       parts.scopesBegin == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching.wrappedValue
-    return isShown ? parts.scopes : nil
+    return isShown ? parts.scopes.map { AnyView($0.focused($isChoosingScope)) } : nil
   }
 
   private var isSearching: Binding<Bool> { isPresented ?? $isOn }
@@ -104,7 +107,8 @@ struct SearchableView<Content: View>: View {
 
   private var following: SearchFollowing {
     SearchFollowing(
-      isSearching: isSearching, isFocused: $isFocused, isEmpty: text.wrappedValue.isEmpty, end: end)
+      isSearching: isSearching, isFocused: $isFocused, isChoosingScope: isChoosingScope,
+      isEmpty: text.wrappedValue.isEmpty, end: end)
   }
 }
 
@@ -112,20 +116,22 @@ struct SearchableView<Content: View>: View {
 private struct SearchFollowing: ViewModifier {
   let isSearching: Binding<Bool>
   let isFocused: FocusState<Bool>.Binding
+  let isChoosingScope: Bool
   let isEmpty: Bool
   let end: () -> Void
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: isFocused.wrappedValue) { _, isFocused in
-        if isFocused, !isSearching.wrappedValue {
+      // What the search offers goes with it, so the keyboard can be there without ending it.
+      .onChange(of: isFocused.wrappedValue || isChoosingScope) { _, isThere in
+        if isThere, !isSearching.wrappedValue {
           isSearching.wrappedValue = true
-        } else if !isFocused, isEmpty, isSearching.wrappedValue {
+        } else if !isThere, isEmpty, isSearching.wrappedValue {
           isSearching.wrappedValue = false
         }
       }
       .onChange(of: isSearching.wrappedValue, initial: true) { old, isOn in
-        if isOn, !isFocused.wrappedValue {
+        if isOn, !isFocused.wrappedValue, !isChoosingScope {
           isFocused.wrappedValue = true
         } else if !isOn, old {
           end()
