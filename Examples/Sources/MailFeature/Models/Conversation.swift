@@ -62,6 +62,6 @@ enum SearchScope: String, CaseIterable, Identifiable {
 extension Message {
   /// How it begins, after the greeting, on one line.
   var preview: String {
-    body.split(separator: "\n").dropFirst().joined(separator: " ")
+    String(body.split(separator: "\n").dropFirst().joined(separator: " ").prefix(120))
   }
 }

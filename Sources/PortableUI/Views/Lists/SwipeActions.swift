@@ -1,8 +1,10 @@
 import Foundation
 
 extension View {
-  /// Buttons at one end of a row of a list, which are seen while the pointer is at the row.
+  /// Buttons of a row of a list, which are seen while the pointer is at the row.
   ///
+  /// They stand at its end, over what would be hard to read between them: those of the leading edge first,
+  /// and the first one of the trailing edge last, nearest to that edge.
   /// `allowsFullSwipe` is for fingers on phones: without effect on a desktop.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -11,7 +13,7 @@ extension View {
   }
 }
 
-/// The buttons at the ends of a row.
+/// The buttons of a row, on a plate of their own at its end.
 struct RowActions: View {
   let leading: [ErasedContent]
   let trailing: [ErasedContent]
@@ -20,28 +22,58 @@ struct RowActions: View {
   let delete: (() -> Void)?
 
   var body: some View {
-    HStack(spacing: 6) {
+    HStack(spacing: BackwardRow.spacing) {
       RowActionGroup(parts: leading)
-      Spacer()
-      RowActionGroup(parts: trailing)
-      if let delete, trailing.isEmpty {
-        Button(role: .destructive) {
-          delete()
-        } label: {
-          Label("Delete", systemImage: "trash")
-        }
-      }
+      BackwardRow { atEnd }
     }
     .buttonStyle(.borderedProminent)
     .environment(\.usualLabelAppearance, .iconOnly)
     .environment(\.tint, nil)
     .environment(\.usualButton, UsualButton(tint: .gray))
+    .padding(BackwardRow.spacing)
+    .background(.background, in: .rect(cornerRadius: 9))
     .padding(.horizontal, 8)
-    .frame(maxHeight: .infinity)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
     .environment(\.listLook, nil)
     .environment(\.isInListRow, false)
     .layer(LayerContent(isAside: true))
     .zIndex(1)
+  }
+
+  @ViewBuilder
+  private var atEnd: some View {
+    RowActionGroup(parts: trailing)
+    if let delete, trailing.isEmpty {
+      Button(role: .destructive) {
+        delete()
+      } label: {
+        Label("Delete", systemImage: "trash")
+      }
+    }
+  }
+}
+
+/// Views beside one another, the first of them where reading ends.
+struct BackwardRow: Layout {
+  static let spacing: CGFloat = 4
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let gaps = Self.spacing * CGFloat(max(0, sizes.count - 1))
+    return CGSize(
+      width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var end = bounds.maxX
+    for view in subviews {
+      view.place(at: CGPoint(x: end, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+      end -= view.sizeThatFits(.unspecified).width + Self.spacing
+    }
   }
 }
 

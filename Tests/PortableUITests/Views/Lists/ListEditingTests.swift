@@ -68,7 +68,7 @@ struct ListEditingTests {
     let (row, button) = (
       try screen.frame(of: .row("Milk")), try screen.frame(of: .button("Delete"))
     )
-    #expect(button.maxX == row.maxX - 8)
+    #expect(button.maxX == row.maxX - 12)
     #expect(button.midY == row.midY)
     try screen.swipe(.left, over: .row("Eggs"))
     #expect(try screen.frame(of: .button("Delete")).minY > row.maxY)
@@ -77,7 +77,7 @@ struct ListEditingTests {
     #expect(!screen.exists(.button("Delete")))
   }
 
-  @Test func `an app's own buttons stand at the ends that it says`() throws {
+  @Test func `an app's own buttons stand at the end, those of the leading edge first`() throws {
     struct Mail: View {
       @State private var log = "nothing"
       var body: some View {
@@ -85,7 +85,10 @@ struct ListEditingTests {
           Text(verbatim: log)
           List(0..<3, id: \.self) { number in
             Text(verbatim: "Mail \(number)")
-              .swipeActions { Button("Archive") { log = "archived \(number)" } }
+              .swipeActions {
+                Button("Archive") { log = "archived \(number)" }
+                Button("Forward") { log = "forwarded \(number)" }
+              }
               .swipeActions(edge: .leading) {
                 Button("Read") { log = "read \(number)" }.tint(.blue)
                 Button("Flag") { log = "flagged \(number)" }
@@ -97,8 +100,11 @@ struct ListEditingTests {
     let screen = Screen(Mail())
     try screen.swipe(.right, over: "Mail 1")
     let row = try screen.frame(of: .row("Mail 1"))
-    #expect(try screen.frame(of: .button("Read")).minX == row.minX + 8)
-    #expect(try screen.frame(of: .button("Archive")).maxX == row.maxX - 8)
+    let starts = try ["Read", "Flag", "Forward", "Archive"].map {
+      try screen.frame(of: .button($0)).minX
+    }
+    #expect(starts == starts.sorted())
+    #expect(try screen.frame(of: .button("Archive")).maxX == row.maxX - 12)
     try screen.tap(.button("Flag"))
     #expect(screen.texts.first == "flagged 1")
     try screen.tap(.button("Archive"))
