@@ -166,9 +166,10 @@ class Desktop:
         else:
             x, y = command["at"]
         x, y = x + left, y + top
-        self.xdotool("mousemove", str(x), str(y), "click", "--repeat",
-                     str(command.get("times", 1)), "--delay", "20",
-                     str(command.get("button", 1)))
+        held = [command["holding"]] if "holding" in command else []
+        self.xdotool("mousemove", str(x), str(y), *(["keydown"] + held if held else []), "click",
+                     "--repeat", str(command.get("times", 1)), "--delay", "20",
+                     str(command.get("button", 1)), *(["keyup"] + held if held else []))
 
     def move_to(self, point, *further):
         """Puts the pointer at a point of the window, and does there what is said further."""

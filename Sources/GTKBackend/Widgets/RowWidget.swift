@@ -36,7 +36,8 @@ final class RowWidget: DrawnWidget {
       pointer, content.hasBackground ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     followClicks(isPickable)
     followPointer(content.hasActions)
-    if content.isSelectable, content.isSelected != old?.isSelected ?? false {
+    // Also where it is not selected: that it could be is part of that.
+    if content.isSelectable, old?.isSelectable != true || content.isSelected != old?.isSelected {
       cgtk_speak_selected(pointer, content.isSelected ? 1 : 0)
     }
     redraw()
@@ -103,6 +104,11 @@ final class RowWidget: DrawnWidget {
     if content.isSelected, content.hasBackground {
       snapshot.append(
         rgba(.accentColor.opacity(0.25)), in: Rect(origin: .zero, size: size))
+    }
+    if let edge = content.dropEdge {
+      snapshot.append(
+        rgba(.accentColor),
+        in: Rect(x: 0, y: edge == .top ? 0 : size.height - 2, width: size.width, height: 2))
     }
     guard let line = content.separator else { return }
     let isLeftToRight = gtk_widget_get_direction(pointer) != GTK_TEXT_DIR_RTL

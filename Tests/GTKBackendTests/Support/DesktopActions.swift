@@ -30,6 +30,8 @@ struct Lookup {
   static func slider(_ name: String) -> Lookup { Lookup(role: "slider", name: name) }
   static func window(_ title: String) -> Lookup { Lookup(role: "frame", name: title) }
   static func dialog(_ title: String) -> Lookup { Lookup(role: "dialog", name: title) }
+  static func heading(_ name: String) -> Lookup { Lookup(role: "heading", name: name) }
+  static func searchField(_ name: String) -> Lookup { Lookup(role: "entry", name: name) }
   static func choice(_ name: String) -> Lookup { Lookup(role: "radio button", name: name) }
 
   func showing(_ text: String) -> Lookup { with { $0.text = text } }
@@ -107,6 +109,11 @@ extension Desktop {
   /// Clicks into the middle of that.
   func click(_ lookup: Lookup, times: Int = 1) throws {
     try send(["do": "click", "on": lookup.json, "times": times])
+  }
+
+  /// Clicks into the middle of that while a key is held, by its X name.
+  func click(_ lookup: Lookup, holding key: String) throws {
+    try send(["do": "click", "on": lookup.json, "holding": key])
   }
 
   /// Clicks into the middle of that with the pointer's other button.

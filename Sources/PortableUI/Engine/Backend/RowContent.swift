@@ -80,6 +80,9 @@ package struct RowContent: Equatable {
   package var movesUp = false
   package var movesDown = false
 
+  /// Where the row that a person moves would come to lie: before this one, or behind it.
+  package var dropEdge: VerticalEdge?
+
   /// Whether the app's own background is inside it, in the place of the card.
   package var hasBackground = false
 

@@ -5,12 +5,14 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
   private var styles = ButtonStyles()
   private var isPressed = false
 
+  /// Whether it is all of a row of a list.
+  private var isRow = false
+
   override func content() -> ElementContent {
     let (around, own) = (resolvedStyle, styled(ButtonEnvironment.self))
     styles = own.styles
-    if own.isInListRow, own.usual.isOn == nil, styles == ButtonStyles(), isWholeRow {
-      styles.add(RowButtonStyle())
-    }
+    isRow = own.isInListRow && own.usual.isOn == nil && styles == ButtonStyles() && isWholeRow
+    if isRow { styles.add(RowButtonStyle()) }
     return .button(
       ButtonContent(
         role: view.role ?? own.usual.role, isEnabled: around.isEnabled,
@@ -57,6 +59,7 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
   override func receive(_ event: ElementEvent) {
     switch event {
     case .press:
+      if isRow, isTakenByList { return }
       // An answer ends the question before it acts: it may ask the next one.
       EnvironmentValues(scope: scope)[DialogKey.self]?.end()
       view.action()

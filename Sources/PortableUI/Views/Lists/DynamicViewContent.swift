@@ -58,7 +58,8 @@ extension EditableNode: RowMarker {
       facts.deletion = RowDeletion(owner: self, element: element, action: action)
     case .move(let action?):
       guard facts.move == nil else { return }
-      facts.move = RowMove(element: element, count: view.data.count, action: action)
+      facts.move = RowMove(
+        owner: self, element: element, count: view.data.count, action: action)
     case .delete(nil), .move(nil): break
     }
   }
@@ -76,6 +77,9 @@ struct RowDeletion {
 
 /// How a row is moved among others.
 struct RowMove {
+  /// Who moves it, among others of the same.
+  let owner: Node
+
   /// Which element it shows, of how many.
   let element: Int
   let count: Int

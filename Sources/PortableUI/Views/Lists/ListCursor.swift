@@ -48,7 +48,7 @@ extension ListRowsNode {
   // MARK: Clicks
 
   func pick(_ row: MadeRow, _ modifiers: EventModifiers) {
-    if let button = row.wholeButton { return button.receive(.press) }
+    if !isEditing, let button = row.wholeButton { return button.receive(.press) }
     guard let selection = view.selection, let value = value(of: row.facts) else { return }
     keyboard?.takeKeyboard()
     let number = row.number ?? 0
@@ -66,6 +66,12 @@ extension ListRowsNode {
       selection.choose(value)
     }
     begin(at: number, value)
+  }
+
+  func takePress(of button: Node) -> Bool {
+    guard isEditing else { return false }
+    if let row = rows.first(where: { $0.wholeButton?.node === button }) { pick(row, []) }
+    return true
   }
 
   private func begin(at row: Int, _ value: AnyHashable) {

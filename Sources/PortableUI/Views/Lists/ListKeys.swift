@@ -77,7 +77,9 @@ extension ListRowsNode: ListKeyHearer {
 
   /// Does what a click on the selected row does that is a button.
   private func activate() {
-    guard let current, let row = rows.first(where: { $0.number == current }) else { return }
+    guard !isEditing, let current, let row = rows.first(where: { $0.number == current }) else {
+      return
+    }
     row.wholeButton?.receive(.press)
   }
 }

@@ -249,13 +249,14 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.hasRoundBottom = isApart || after == nil
     content.isSelectable = value != nil
     content.isSelected = value.map(selected.contains) ?? false
-    content.isPressable = row.wholeButton != nil
+    content.isPressable = !isEditing && row.wholeButton != nil
     content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil
     content.hasActions = row.facts.hasActions && !isEditing
     content.isDeletable = row.facts.allowedDeletion != nil
     content.movesUp = row.facts.allowedMove?.reaches(-1) ?? false
     content.movesDown = row.facts.allowedMove?.reaches(1) ?? false
+    content.dropEdge = dropEdge(of: row)
     if !isApart, view.look.row != .sidebar, let after {
       content.separator = separator(below: row.facts, above: after)
     }

@@ -44,6 +44,19 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether the list around takes a press of this row for itself: while its rows are edited, they do
+  /// nothing else.
+  final var isTakenByList: Bool {
+    var node = parent
+    while let current = node {
+      if let rows = current as? any RowHolder { return rows.takePress(of: self) }
+      node = current.parent
+    }
+    return false
+  }
+}
+
 extension EnvironmentValues {
   /// Whether views here are rows of a list, or inside of one.
   var isInListRow: Bool {

@@ -115,4 +115,7 @@ extension Node {
 protocol RowHolder: Node {
   /// Something is said about them that was not said before.
   func looksChanged()
+
+  /// The row that is the button `button` was pressed. Returns whether that is all that comes of it.
+  func takePress(of button: Node) -> Bool
 }

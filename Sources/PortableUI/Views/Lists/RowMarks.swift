@@ -71,11 +71,13 @@ struct KnownMarks {
   var handle: Node?
 }
 
-/// The row that a person moves by its handle.
+/// The row that a person moves by its handle, until it is dropped.
 struct RowDrag {
-  /// Which element it was, and is now, and how far the next one is away.
+  let box: Box
+
+  /// Which element of its collection it is, and which it would be, and how far the next one is away.
   let start: Int
-  var element: Int
+  var goal: Int
   let step: CGFloat
 }
 
@@ -104,6 +106,7 @@ extension ListRowsNode {
     } else if !isMovable {
       new.handle?.drop()
       new.handle = nil
+      endDrag(of: box)
     }
     marks[id] = new.mark == nil && new.handle == nil ? nil : new
     if (old?.mark == nil) != (new.mark == nil) || (old?.handle == nil) != (new.handle == nil) {
@@ -138,6 +141,7 @@ extension ListRowsNode {
     let known = marks.removeValue(forKey: ObjectIdentifier(box))
     known?.mark?.node.drop()
     known?.handle?.drop()
+    endDrag(of: box)
   }
 
   // MARK: Moving
@@ -146,22 +150,50 @@ extension ListRowsNode {
     RowHandle { [weak self, weak box] height in
       if let self, let box { drag(box, by: height) }
     } drop: { [weak self] in
-      self?.rowDrag = nil
+      self?.dropRow()
     }
   }
 
-  /// Has a row go where the pointer is that holds its handle, among the others of its collection.
+  /// Notes where the row would go if the pointer that holds its handle let go of it.
   private func drag(_ box: Box, by height: CGFloat) {
-    guard let move = rows.first(where: { $0.box === box })?.facts.allowedMove else { return }
-    let step = max(1, CGFloat(box.record.frame.size.height) + view.look.rowSpacing)
-    var drag = rowDrag ?? RowDrag(start: move.element, element: move.element, step: step)
+    guard let move = move(of: box) else { return }
+    var drag = RowDrag(
+      box: box, start: move.element, goal: move.element,
+      step: max(1, CGFloat(box.record.frame.size.height) + view.look.rowSpacing))
+    if let known = rowDrag, known.box === box, known.start == drag.start { drag = known }
     let goal = Int((CGFloat(drag.start) + height / drag.step).rounded())
-    let element = min(max(0, goal), move.count - 1)
-    if element != drag.element {
-      move.action(
-        IndexSet(integer: drag.element), element > drag.element ? element + 1 : element)
-      drag.element = element
-    }
+    drag.goal = min(max(0, goal), move.count - 1)
+    guard drag.goal != rowDrag?.goal else { return }
     rowDrag = drag
+    looksChanged()
+  }
+
+  /// Moves the row there, all the way at once.
+  private func dropRow() {
+    guard let drag = rowDrag else { return }
+    endDrag(of: drag.box)
+    guard let move = move(of: drag.box), move.element == drag.start, drag.goal != drag.start,
+      drag.goal < move.count
+    else { return }
+    let before = drag.goal > drag.start ? drag.goal + 1 : drag.goal
+    withAnimation { move.action(IndexSet(integer: drag.start), before) }
+  }
+
+  private func endDrag(of box: Box) {
+    guard rowDrag?.box === box else { return }
+    rowDrag = nil
+    looksChanged()
+  }
+
+  private func move(of box: Box) -> RowMove? {
+    rows.first { $0.box === box }?.facts.allowedMove
+  }
+
+  /// Where the row that is moved would come to lie at this one.
+  func dropEdge(of row: MadeRow) -> VerticalEdge? {
+    guard let drag = rowDrag, drag.goal != drag.start, let move = row.facts.move,
+      move.element == drag.goal, self.move(of: drag.box)?.owner === move.owner
+    else { return nil }
+    return drag.goal > drag.start ? .bottom : .top
   }
 }

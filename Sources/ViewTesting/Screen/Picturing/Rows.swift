@@ -18,6 +18,12 @@ extension SVGDrawing {
       rectangle(frame, radius: isAlone ? 8 : 0, fill: palette.field, stroke: palette.line)
     }
     if row.isSelected { rectangle(frame, fill: palette.ink(Color.accentColor.opacity(0.25))) }
+    if let edge = row.dropEdge {
+      let y = edge == .top ? frame.minY : frame.maxY - 2
+      rectangle(
+        Rect(x: frame.minX, y: y, width: frame.size.width, height: 2),
+        fill: palette.ink(.accentColor))
+    }
     if row.separator != nil {
       line(Point(x: frame.minX, y: frame.maxY), Point(x: frame.maxX, y: frame.maxY))
     }

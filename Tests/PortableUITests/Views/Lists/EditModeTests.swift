@@ -55,6 +55,55 @@ struct EditModeTests {
     }
   }
 
+  @Test func `a row is moved once, where it is dropped`() throws {
+    final class Log { var moves: [String] = [] }
+    let log = Log()
+    let screen = Screen(
+      VStack {
+        EditButton()
+        List {
+          ForEach(0..<4, id: \.self) { Text(verbatim: "Row \($0)") }
+            .onMove { log.moves.append("\($0.map { $0 }) to \($1)") }
+        }
+      })
+    try screen.tap("Edit")
+    let height = try screen.frame(of: .row("Row 0")).height
+    try screen.drag(.named("Reorder").at(0), by: CGSize(width: 0, height: 3 * height))
+    #expect(log.moves == ["[0] to 4"])
+    try screen.drag(.named("Reorder").at(2), by: CGSize(width: 0, height: -height))
+    #expect(log.moves == ["[0] to 4", "[2] to 1"])
+    try screen.drag(.named("Reorder").at(1), by: CGSize(width: 0, height: height / 3))
+    #expect(log.moves.count == 2)
+  }
+
+  @Test func `a row that is a button is selected while rows are edited, and not pressed`() throws {
+    struct Doors: View {
+      @State private var selection: Set<Int> = []
+      @State private var opened: [Int] = []
+
+      var body: some View {
+        VStack {
+          EditButton()
+          Text(verbatim: "opened \(opened)")
+          List(0..<3, id: \.self, selection: $selection) { number in
+            Button("Door \(number)") { opened.append(number) }
+          }
+        }
+      }
+    }
+    let screen = Screen(Doors())
+    try screen.tap(.button("Door 1"))
+    #expect(screen.exists("opened [1]"))
+    try screen.tap("Edit")
+    try screen.tap(.button("Door 0"))
+    try screen.tap(.row("Door 2"))
+    try screen.press(.return)
+    #expect(screen.exists("opened [1]") && screen.selectedRows == ["Door 0", "Door 2"])
+    try screen.tap("Done")
+    try screen.tap(.button("Door 0"))
+    #expect(screen.exists("opened [1, 0]"))
+  }
+
   @Test func `rows of which several can be selected are picked one by one`() throws {
     struct Mail: View {
       @State private var selection: Set<Int> = []
