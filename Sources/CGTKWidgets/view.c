@@ -274,7 +274,11 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
     if (row.list != NULL && row.list != at.list)
       at = (CGTKRow){row.list, way_in(child, row.list, is_forward)};
     if (row.list != NULL && row.number != at.number) continue;
-    if (gtk_widget_child_focus(child, direction)) return TRUE;
+    // What scrolls the rows of a list that takes the keyboard would be a second stop.
+    GtkWidget *next = takes && GTK_IS_SCROLLED_WINDOW(child)
+                          ? gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(child))
+                          : child;
+    if (gtk_widget_child_focus(next, direction)) return TRUE;
   }
   return takes && !is_forward && gtk_widget_grab_focus(widget);
 }
