@@ -4,6 +4,7 @@ import PortableUI
 /// Texts that are joined of others.
 struct JoinedPage: View {
   @State private var isRed = false
+  @State private var followed = "none"
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -18,8 +19,19 @@ struct JoinedPage: View {
       (Text("Words to select, ") + Text("some of them coloured").foregroundColor(.orange).bold())
         .textSelection(.enabled)
       Text("now ") + Text(verbatim: "changing").foregroundColor(isRed ? .red : .green)
+      Text(
+        "**Strong**, *gentle*, `code`, ~~gone~~ and a [link](https://x.org/a) or [two](https://x.org/b)"
+      )
+      .frame(width: 220, alignment: .leading)
+      Text(verbatim: "followed: \(followed)")
       Toggle("Red", isOn: $isRed)
     }
     .padding()
+    .environment(
+      \.openURL,
+      OpenURLAction {
+        followed = $0.lastPathComponent
+        return .handled
+      })
   }
 }

@@ -1,9 +1,10 @@
 import CGTK
+import Foundation
 import LayoutEngine
 import PortableUI
 
-/// Shows words that a person may select: GTK's own label, with its pointer, its keys, its menu and what
-/// it tells assistive technologies of a selection.
+/// Shows words that a person may select, or that have links: GTK's own label, with its pointer, its keys,
+/// its menu and what it tells assistive technologies of a selection.
 ///
 /// It breaks its lines as ours were broken: no line is wider than the frame, and the next word did not
 /// fit into the wider room that was offered.
@@ -17,10 +18,13 @@ final class SelectableTextWidget: Widget {
     self.content = content
     let label = gtk_label_new(nil)!
     super.init(label, for: element)
-    gtk_label_set_selectable(label.opaque, 1)
     gtk_label_set_wrap(label.opaque, 1)
     gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_yalign(label.opaque, 0)
+    Signal.connect(label, "activate-link") { [weak self] address in
+      if let address = URL(string: address.string(0)) { self?.element?.receive(.open(address)) }
+      return .bool(true)
+    }
   }
 
   override func canShow(_ content: ElementContent) -> Bool {
@@ -55,7 +59,14 @@ final class SelectableTextWidget: Widget {
     let truncation = content.look?.truncation ?? .tail
     let label = pointer.opaque
     // A text that is set anew is selected no longer.
-    if content.text != shown?.content.text { gtk_label_set_text(label, content.text) }
+    if content.text != shown?.content.text || content.hasOtherLinks(than: shown?.content) {
+      if let markup = content.linkMarkup {
+        gtk_label_set_markup(label, markup)
+      } else {
+        gtk_label_set_text(label, content.text)
+      }
+    }
+    gtk_label_set_selectable(label, content.isSelectable ? 1 : 0)
     gtk_label_set_ellipsize(label, isCut ? truncation.pango : PANGO_ELLIPSIZE_NONE)
     gtk_label_set_lines(label, isCut ? Int32(lines.count) : -1)
     gtk_label_set_xalign(label, content.alignment.part)
@@ -110,5 +121,38 @@ extension OpaquePointer {
 
 extension TextContent {
   /// Whether a label of GTK's shows it.
-  var isLabel: Bool { isSelectable && !isRedacted && text.utf8.count < 64_000 }
+  var isLabel: Bool {
+    (isSelectable || look?.hasLinks == true) && !isRedacted && text.utf8.count < 64_000
+  }
+
+  /// Whether its links are not those of `other`.
+  fileprivate func hasOtherLinks(than other: TextContent?) -> Bool {
+    let none = look?.hasLinks != true && other?.look?.hasLinks != true
+    return !none && look?.runs.map(\.link) != other?.look?.runs.map(\.link)
+  }
+
+  /// The words with their links as GTK's labels know them; `nil` where there are none.
+  fileprivate var linkMarkup: String? {
+    guard let look, look.hasLinks else { return nil }
+    var markup = ""
+    var start = text.utf8.startIndex
+    for run in look.runs {
+      let end = text.utf8.index(start, offsetBy: run.length)
+      let words = String(text[start..<end]).escapedForMarkup
+      start = end
+      markup += run.link.map { address in
+        "<a href=\"\(address.absoluteString.escapedForMarkup)\">\(words)</a>"
+      } ?? words
+    }
+    return markup
+  }
+}
+
+extension String {
+  /// The same as Pango's markup says it.
+  fileprivate var escapedForMarkup: String {
+    let escaped = g_markup_escape_text(self, gssize(utf8.count))!
+    defer { g_free(escaped) }
+    return String(cString: escaped)
+  }
 }

@@ -25,5 +25,25 @@ extension WindowTests {
       try desktop.wait(for: .label("Pasted: Alpha beta gamma"))
       try desktop.expectNoComplaints()
     }
+
+    @Test func `links in a text are followed by pointer and by keys`() throws {
+      let desktop = try Desktop(showing: "joined")
+      let text = try desktop.wait(
+        for: .label("Strong, gentle, code, gone and a link or two"))
+      // The keyboard comes to each of the links.
+      try desktop.key("Tab", "Tab", "Return")
+      try desktop.wait(for: .label("followed: a"))
+      try desktop.key("Tab", "Return")
+      try desktop.wait(for: .label("followed: b"))
+      // The last line begins with the first link, or with words beside it: along it are both.
+      let y = text.frame.maxY - 8
+      var x = text.frame.minX + 4
+      while x < text.frame.maxX {
+        try desktop.click(at: CGPoint(x: x, y: y))
+        x += 12
+      }
+      try desktop.wait(for: .label("followed: b"))
+      try desktop.expectNoComplaints()
+    }
   }
 }

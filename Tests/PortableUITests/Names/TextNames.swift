@@ -15,6 +15,7 @@ extension NameProof {
 
   private static let textLooks: [NameProof] = [
     NameProof("Text +", Text("A")) { $0 + Text("B").bold() },
+    NameProof("Markdown", Text(verbatim: "A")) { _ in Text("**A**") },
     NameProof("bold", Text("A")) { $0.bold() },
     NameProof("italic", Text("A")) { $0.italic() },
     NameProof("underline", Text("A")) { $0.underline() },

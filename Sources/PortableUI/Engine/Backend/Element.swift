@@ -1,3 +1,4 @@
+package import Foundation
 package import LayoutEngine
 import StateEvents
 
@@ -169,6 +170,9 @@ package enum ElementEvent {
 
   /// Gave a sheet another size.
   case resize(Size)
+
+  /// Followed a link among the words.
+  case open(URL)
 
   /// Gained or lost the keyboard focus.
   case focus(Bool)

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import StateEvents
 
 // What a person does, in words that hold for the next run, too: asked for only while somebody records.
@@ -39,6 +40,7 @@ extension Element {
     case .move(let distance): .move(isUp: distance < 0)
     case .refresh: .refresh
     case .close: .dismiss
+    case .open(let address): .other("followed the link to \(address.absoluteString)")
     case .back: .back
     case .openMenu: .openMenu
     case .closeMenu: .closeMenu

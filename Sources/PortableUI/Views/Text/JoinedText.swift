@@ -7,8 +7,13 @@ extension Text {
 
 /// A part of a text, with what is said of it and of the texts that it is a part of.
 struct TextPart {
-  let words: String
-  let attributes: TextAttributes?
+  var words: String
+  var attributes: TextAttributes?
+
+  /// The same part of something of which all of this is said.
+  func inside(_ outer: TextAttributes?) -> TextPart {
+    TextPart(words: words, attributes: attributes?.over(outer) ?? outer)
+  }
 }
 
 extension [TextPart] {
@@ -27,8 +32,13 @@ extension [TextPart] {
       if let partColor, partColor != whole.color { run.color = partColor }
       if partLook.tracking != look.tracking { run.tracking = partLook.tracking }
       if partLook.isUnderlined != look.isUnderlined { run.isUnderlined = partLook.isUnderlined }
+      run.link = part.attributes?.link
       if partLook.isStruckOut != look.isStruckOut { run.isStruckOut = partLook.isStruckOut }
-      runs.append(run)
+      if let last = runs.last, last.isSame(as: run) {
+        runs[runs.count - 1].length += run.length
+      } else {
+        runs.append(run)
+      }
     }
     return runs.allSatisfy(\.isPlain) ? [] : runs
   }

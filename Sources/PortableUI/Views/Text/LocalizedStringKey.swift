@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// A string.
     public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
 
-    /// A text with a look of its own; here only its words count.
+    /// A text with a look of its own.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
     /// A whole number.
@@ -114,4 +114,16 @@ enum TextArgument: Equatable {
     case .source(let source): source.string(in: locale)
     }
   }
+
+  /// The same, each part as it looks.
+  func parts(in locale: () -> Locale) -> [TextPart] {
+    if case .text(let text) = self { return text.parts(in: locale) }
+    return [TextPart(words: string(in: locale), attributes: nil)]
+  }
+
+  /// Whether it may look otherwise than the text.
+  var isSet: Bool { if case .text(let text) = self { text.isSet } else { false } }
+
+  /// Whether it is painted with what the environment may decide about.
+  var hasStyle: Bool { if case .text(let text) = self { text.hasStyle } else { false } }
 }

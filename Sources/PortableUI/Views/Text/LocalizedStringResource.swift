@@ -75,7 +75,8 @@ extension Text {
 extension String {
   /// The words for `resource`.
   public init(localized resource: LocalizedStringResource) {
-    self = Text(resource).string(in: resource.locale)
+    let text = LocalizedText(resource.text, table: resource.table, bundle: resource.owner.bundle)
+    self = text.format { resource.locale }
   }
 }
 

@@ -61,13 +61,27 @@ public struct Text: Equatable {
     return Text(.joined([self, other]))
   }
 
-  /// What it is joined of; nothing where it is one text.
-  private func parts(inside outer: TextAttributes?, in locale: Locale) -> [TextPart] {
-    let all = attributes?.over(outer) ?? outer
-    guard case .joined(let parts) = words else {
-      return [TextPart(words: string(in: locale), attributes: all)]
+  /// Its parts, each as it looks.
+  func parts(in locale: () -> Locale) -> [TextPart] {
+    let parts =
+      differentParts(in: locale) ?? [TextPart(words: string(in: locale()), attributes: nil)]
+    return attributes == nil ? parts : parts.map { $0.inside(attributes) }
+  }
+
+  /// Its parts, where these may look otherwise than the whole.
+  private func differentParts(in locale: () -> Locale) -> [TextPart]? {
+    switch words {
+    case .given: nil
+    case .source(let source): source.parts(in: locale)
+    case .joined(let texts): texts.flatMap { $0.parts(in: locale) }
     }
-    return parts.flatMap { $0.parts(inside: all, in: locale) }
+  }
+
+  /// Whether it, or a part of it, may look otherwise than the texts around.
+  var isSet: Bool {
+    if attributes != nil { return true }
+    if case .given = words { return false }
+    return differentParts(in: { .current }) != nil
   }
 
   private func with(_ change: (inout TextAttributes) -> Void) -> Text {
@@ -164,31 +178,28 @@ extension Text: View, PrimitiveView {
     func color(_ attributes: TextAttributes?) -> Color? {
       attributes?.style?.paint(in: environment()).flatColor
     }
+    let different = differentParts(in: { around.locale })?.map { part in
+      var part = part.inside(attributes)
+      // Letters may have another case beside others: what is seen is what the parts are.
+      part.words = cased(part.words, around.locale, around.textCase)
+      return part
+    }
+    let words = different?.map(\.words).joined()
     var content = TextContent(
-      text: string(in: around.locale, around.textCase), font: font(attributes),
+      text: words ?? cased(string(in: around.locale), around.locale, around.textCase),
+      font: font(attributes),
       color: color(attributes) ?? around.color,
       lineLimit: around.lineLimit, alignment: around.alignment,
       look: attributes?.look(over: around.textLook) ?? around.textLook,
       isRedacted: around.isRedacted, isSelectable: around.isSelectable && !isInButton(),
       fadesWords: around.fadesWords)
-    if case .joined = words {
-      let parts = parts(inside: nil, in: around.locale).map {
-        TextPart(words: cased($0.words, around.locale, around.textCase), attributes: $0.attributes)
-      }
-      // Letters may have another case beside others: what is seen is what the parts are.
-      content.text = parts.map(\.words).joined()
-      let runs = parts.runs(in: content, font, color)
-      if !runs.isEmpty {
-        var look = content.look ?? .usual
-        look.runs = runs
-        content.look = look
-      }
+    let runs = different?.runs(in: content, font, color) ?? []
+    if !runs.isEmpty {
+      var look = content.look ?? .usual
+      look.runs = isInButton() ? runs.map(\.withoutLink) : runs
+      content.look = look
     }
     return content
-  }
-
-  private func string(in locale: Locale, _ textCase: TextLook.LetterCase?) -> String {
-    cased(string(in: locale), locale, textCase)
   }
 
   private func cased(
@@ -204,14 +215,21 @@ extension Text: View, PrimitiveView {
   /// Whether it is painted with what the environment may decide about.
   var hasStyle: Bool {
     if attributes?.style != nil { return true }
-    guard case .joined(let parts) = words else { return false }
-    return parts.contains(where: \.hasStyle)
+    return switch words {
+    case .given: false
+    case .source(let source): source.hasStyle
+    case .joined(let parts): parts.contains(where: \.hasStyle)
+    }
   }
 }
 
 final class TextNode: ElementNode<Text> {
   override func content() -> ElementContent { .text(view.content(for: self)) }
   override var isPlain: Bool { !view.hasStyle }
+
+  override func receive(_ event: ElementEvent) {
+    if case .open(let address) = event { EnvironmentValues(scope: scope).openURL(address) }
+  }
 
   override var boxContent: BoxContent { TextLeaf.shared }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How one text looks where it differs from those around it.
 ///
 /// Most texts have none, so it lies outside of them: a text is small and quickly compared.
@@ -13,6 +15,7 @@ struct TextAttributes: Equatable {
     var isUnderlined: Bool?
     var isStruckOut: Bool?
     var tracking: Double?
+    var link: URL?
   }
 
   private final class Storage {
@@ -49,6 +52,7 @@ struct TextAttributes: Equatable {
     all.isUnderlined = own.isUnderlined ?? around.isUnderlined
     all.isStruckOut = own.isStruckOut ?? around.isStruckOut
     all.tracking = own.tracking ?? around.tracking
+    all.link = own.link ?? around.link
     return all
   }
 
@@ -71,11 +75,32 @@ struct TextAttributes: Equatable {
   }
 }
 
+extension TextAttributes {
+  /// What Markdown says of words; `nil` where that is nothing.
+  init?(_ looks: Markdown.Looks, leadingTo link: URL?) {
+    if looks == Markdown.Looks() { return nil }
+    self.init()
+    if looks.isStrong { self.weight = .bold }
+    if looks.isGentle { self.isItalic = true }
+    if looks.isCode { self.design = .monospaced }
+    if looks.isStruckOut { self.isStruckOut = true }
+    if let link { lead(to: link) }
+  }
+
+  /// Makes a link of the words.
+  mutating func lead(to link: URL) {
+    self.link = link
+    self.isUnderlined = true
+    self.style = AnyShapeStyle(TintShapeStyle())
+  }
+}
+
 extension TextAttributes.Values: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
       && lhs.design == rhs.design && lhs.hasEvenDigits == rhs.hasEvenDigits
       && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckOut == rhs.isStruckOut
-      && lhs.tracking == rhs.tracking && AnyShapeStyle.isSame(lhs.style, rhs.style)
+      && lhs.tracking == rhs.tracking && lhs.link == rhs.link
+      && AnyShapeStyle.isSame(lhs.style, rhs.style)
   }
 }

@@ -5,34 +5,16 @@ import Foundation
 class TextSource: Equatable {
   func string(in locale: () -> Locale) -> String { preconditionFailure("a text of nothing") }
 
+  /// What parts look otherwise; `nil` where all of it looks the same.
+  func parts(in locale: () -> Locale) -> [TextPart]? { nil }
+
+  /// Whether a part is painted with what the environment may decide about.
+  var hasStyle: Bool { false }
+
   func isSame(as other: TextSource) -> Bool { self === other }
 
   static func == (lhs: TextSource, rhs: TextSource) -> Bool {
     lhs === rhs || lhs.isSame(as: rhs)
-  }
-}
-
-/// Words from an app's translations.
-final class LocalizedText: TextSource {
-  private let key: LocalizedStringKey
-  private let table: String?
-  private let bundle: Bundle?
-
-  init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
-    self.key = key
-    self.table = table
-    self.bundle = bundle
-  }
-
-  override func string(in locale: () -> Locale) -> String {
-    let format = Translations.string(key.key, table: table, bundle: bundle ?? .main)
-    if key.arguments.isEmpty { return format }
-    return Placeholders.fill(format, with: key.arguments.map { $0.string(in: locale) })
-  }
-
-  override func isSame(as other: TextSource) -> Bool {
-    guard let other = other as? LocalizedText else { return false }
-    return key == other.key && table == other.table && bundle === other.bundle
   }
 }
 

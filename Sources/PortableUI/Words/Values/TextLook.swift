@@ -21,6 +21,9 @@ package struct TextLook: Hashable {
   /// The parts that look otherwise, in order and without a gap; none where all of it looks the same.
   package var runs: [TextRun] = []
 
+  /// Whether a part of the words leads anywhere.
+  package var hasLinks: Bool { runs.contains { $0.link != nil } }
+
   package init() {}
 
   /// A place of a line.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A part of a text that looks otherwise than the rest of it.
 package struct TextRun: Hashable {
   /// How many bytes its words have in UTF-8; the next run begins behind them.
@@ -12,8 +14,26 @@ package struct TextRun: Hashable {
   package var isUnderlined: Bool?
   package var isStruckOut: Bool?
 
+  /// Where it leads; `nil` where it is no link.
+  package var link: URL?
+
   /// Whether it looks as the text does.
   var isPlain: Bool {
     font == nil && color == nil && tracking == nil && isUnderlined == nil && isStruckOut == nil
+      && link == nil
+  }
+
+  /// Whether words of it and of `other` look the same.
+  func isSame(as other: TextRun) -> Bool {
+    var run = self
+    run.length = other.length
+    return run == other
+  }
+
+  /// The same words where they lead nowhere.
+  var withoutLink: TextRun {
+    var run = self
+    run.link = nil
+    return run
   }
 }

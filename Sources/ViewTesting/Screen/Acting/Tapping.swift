@@ -5,9 +5,13 @@ import PortableUI
 extension Screen {
   /// Taps the middle of that, as a finger would.
   ///
-  /// A tap on words inside a button presses the button. It throws where nothing would happen: the
-  /// thing is absent, hidden, disabled, covered, off the screen, or does not care.
-  public func tap(_ lookup: Lookup) throws { try tap(lookup, times: 1, verb: "tap") }
+  /// A tap on words inside a button presses the button, and one on the words of a link among others
+  /// follows that. It throws where nothing would happen: the thing is absent, hidden, disabled, covered,
+  /// off the screen, or does not care.
+  public func tap(_ lookup: Lookup) throws {
+    if try follow(lookup) { return }
+    try tap(lookup, times: 1, verb: "tap")
+  }
 
   /// Taps the middle of that twice in a row.
   public func doubleTap(_ lookup: Lookup) throws { try tap(lookup, times: 2, verb: "double-tap") }
