@@ -36,7 +36,13 @@ enum ControlSizes {
       let insets = AreaWidget.insets(isBordered: field.isBordered)
       let room = Proposal(width: width - insets.leading - insets.trailing, height: nil)
       let lines = TextBlocks.size(of: field.text, in: field.font, for: room, limit: field.lineLimit)
-      return Size(width: width, height: lines.height + insets.top + insets.bottom)
+      let least =
+        field.leastLines < 2
+        ? 0
+        : height(ofLines: field.leastLines) {
+          TextBlocks.size(of: $0, in: field.font, for: .unspecified).height
+        }
+      return Size(width: width, height: max(lines.height, least) + insets.top + insets.bottom)
     }
     let lineHeight = Fonts.face(of: field.font).lineHeight
     let height = field.isBordered ? fieldHeight(field, lineHeight) : lineHeight

@@ -123,7 +123,9 @@ final class SheetWidget: DrawnWidget {
     // The frame comes later: it may take this window away, which GTK arranges at the moment.
     element?.receive(.resize(size))
     guard edge == nil else { return }
-    edge = Size(width: wanted.width - size.width, height: wanted.height - size.height)
+    // A window that somebody has made larger meanwhile says nothing of edges.
+    edge = Size(
+      width: max(0, wanted.width - size.width), height: max(0, wanted.height - size.height))
     ask(for: wanted)
     knownSize = size
   }

@@ -88,14 +88,15 @@ final class SelectableTextWidget: Widget {
         attributes, pango_attr_line_height_new_absolute(Int32(height.rounded())))
     }
     let opaque = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    var foreground = opaque
+    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &foreground)
     let color = Appearance.rgba(content.color, in: scheme, foreground: opaque)
     switch content.color.kind {
     // The label knows the colour of texts, which may be another one soon.
-    case .named(.primary), .named(.secondary): attributes.add(alpha: color.alpha)
+    case .named(.primary), .named(.secondary):
+      attributes.add(alpha: color.alpha * foreground.alpha)
     case .named, .mixed: attributes.add(color)
     }
-    var foreground = opaque
-    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &foreground)
     attributes.addColors(of: content.look) {
       Appearance.rgba($0, in: scheme, foreground: foreground)
     }
@@ -140,9 +141,10 @@ extension TextContent {
       let end = text.utf8.index(start, offsetBy: run.length)
       let words = String(text[start..<end]).escapedForMarkup
       start = end
-      markup += run.link.map { address in
-        "<a href=\"\(address.absoluteString.escapedForMarkup)\">\(words)</a>"
-      } ?? words
+      markup +=
+        run.link.map { address in
+          "<a href=\"\(address.absoluteString.escapedForMarkup)\">\(words)</a>"
+        } ?? words
     }
     return markup
   }

@@ -32,6 +32,12 @@ extension NameProof {
     NameProof("Color(white:)", Color.red) { _ in Color(white: 0.5) },
     NameProof("Color(_:red:)", Color.red) { _ in Color(.sRGBLinear, red: 0, green: 1, blue: 0) },
     NameProof("foregroundStyle", Circle()) { $0.foregroundStyle(.blue) },
+    NameProof("foregroundStyle of two", Circle().fill(.secondary)) {
+      $0.foregroundStyle(.blue, .red)
+    },
+    NameProof("foregroundStyle of three", Circle().fill(.tertiary)) {
+      $0.foregroundStyle(.blue, .red, .green)
+    },
     NameProof("secondary", Circle()) { $0.fill(.secondary) },
     NameProof("tertiary", Circle()) { $0.fill(.tertiary) },
     NameProof("quaternary", Circle()) { $0.fill(.quaternary) },

@@ -40,6 +40,10 @@ extension NameProof {
 
   private static let textLines: [NameProof] = [
     NameProof("lineLimit", long) { $0.lineLimit(1) },
+    NameProof("lineLimit reservesSpace", Text("A")) { $0.lineLimit(3, reservesSpace: true) },
+    NameProof("lineLimit from", Text("A")) { $0.lineLimit(2...) },
+    NameProof("lineLimit through", long) { $0.lineLimit(...1) },
+    NameProof("lineLimit range", Text("A")) { $0.lineLimit(2...3) },
     NameProof("lineSpacing", long) { $0.lineSpacing(10) },
     NameProof("truncationMode", long.lineLimit(1)) { $0.truncationMode(.head) },
     NameProof("minimumScaleFactor", long.lineLimit(1)) { $0.minimumScaleFactor(0.2) },

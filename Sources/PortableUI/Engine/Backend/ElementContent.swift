@@ -50,6 +50,9 @@ package struct TextContent: Equatable {
   /// How they are set; `nil` for the usual way.
   package var look: TextLook?
 
+  /// For how many lines there is room even where they need fewer.
+  package var leastLines = 0
+
   /// Whether a bar stands for the words.
   package var isRedacted = false
 

@@ -42,6 +42,9 @@ package struct FieldContent: Equatable {
   /// The most lines it grows to; `nil` where nothing keeps it.
   package var lineLimit: Int?
 
+  /// For how many lines there is room at least.
+  package var leastLines = 0
+
   /// Whether something happens when its text is finished. Otherwise return presses the window's
   /// default button.
   package var hasSubmitAction = false

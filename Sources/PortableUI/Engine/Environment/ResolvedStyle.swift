@@ -9,6 +9,7 @@ struct ResolvedStyle: Equatable {
   var textCase: TextLook.LetterCase?
   var color: Color
   var lineLimit: Int?
+  var leastLines: Int
   var alignment: TextAlignment
   var isRedacted: Bool
   var isSelectable: Bool
@@ -31,6 +32,7 @@ struct ResolvedStyle: Equatable {
     weight = values.fontWeight
     color = values.foregroundColor ?? .primary
     lineLimit = values.lineLimit
+    leastLines = values.leastLines
     alignment = values.multilineTextAlignment
     let reasons = values.redactionReasons
     isRedacted =

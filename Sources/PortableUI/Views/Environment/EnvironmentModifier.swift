@@ -62,9 +62,6 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// The most lines a text inside may take.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
   /// How the lines of texts inside lie beside each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)

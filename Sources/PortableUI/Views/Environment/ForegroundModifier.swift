@@ -4,6 +4,7 @@ extension View {
     EnvironmentView(content: self) {
       $0.foregroundColor = color
       $0.foregroundBase = color
+      $0.foregroundLevels = []
     }
   }
 
@@ -11,9 +12,32 @@ extension View {
   ///
   /// A style such as `.secondary` is a fainter shade of the colour that was set around it.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    foregroundStyles(style, [])
+  }
+
+  /// What texts and shapes inside that name none are painted with, and what `.secondary` stands for.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    foregroundStyles(primary, [AnyShapeStyle(secondary)])
+  }
+
+  /// What texts and shapes inside that name none are painted with, and what `.secondary` and
+  /// `.tertiary` stand for.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyles(primary, [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
+  private func foregroundStyles(_ style: some ShapeStyle, _ others: [AnyShapeStyle]) -> some View {
     EnvironmentView(content: self) { values in
+      // They are shades of what there was around, not of each other.
+      let levels = others.map { AnyShapeStyle($0.paint(in: values).flatColor) }
       values.foregroundColor = style.paint(in: values).flatColor
-      if !(style is HierarchicalShapeStyle) { values.foregroundBase = values.foregroundColor }
+      guard !(style is HierarchicalShapeStyle) || !others.isEmpty else { return }
+      values.foregroundBase = values.foregroundColor
+      values.foregroundLevels = levels
     }
   }
 

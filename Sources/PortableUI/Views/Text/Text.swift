@@ -191,6 +191,7 @@ extension Text: View, PrimitiveView {
       color: color(attributes) ?? around.color,
       lineLimit: around.lineLimit, alignment: around.alignment,
       look: attributes?.look(over: around.textLook) ?? around.textLook,
+      leastLines: around.leastLines,
       isRedacted: around.isRedacted, isSelectable: around.isSelectable && !isInButton(),
       fadesWords: around.fadesWords)
     let runs = different?.runs(in: content, font, color) ?? []
@@ -254,7 +255,16 @@ struct TextLeaf: Leaf {
   var reuse: Reuse { .hugging }
 
   func size(for proposal: Proposal, in box: Box) -> Size {
-    ElementLeaf(reuse: reuse).size(for: proposal, in: box)
+    var size = ElementLeaf(reuse: reuse).size(for: proposal, in: box)
+    if case .text(var text)? = box.element?.goal, text.leastLines > 1 {
+      text.look?.runs = []
+      let reserved = height(ofLines: text.leastLines) { words in
+        text.text = words
+        return box.node.graph.backend.size(of: .text(text), for: .unspecified).height
+      }
+      size.height = max(size.height, reserved)
+    }
+    return size
   }
 
   // One line needs no height: it is there however little of that is offered.

@@ -22,6 +22,7 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
         isBordered: !view.isEditor && values[FieldStyleKey.self] == .roundedBorder,
         isMultiline: view.axis == .vertical, isEditor: view.isEditor, isSecure: view.isSecure,
         isSearch: values.searchActions != nil, lineLimit: view.isEditor ? nil : values.lineLimit,
+        leastLines: values.leastLines,
         hasSubmitAction: !values[SubmitKey.self].actions.isEmpty, size: values.controlSize))
   }
 

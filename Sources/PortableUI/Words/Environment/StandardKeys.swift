@@ -23,6 +23,18 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// How many lines a text takes room for, even where it has fewer.
+  var leastLines: Int {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
+  }
+
+  /// What `.secondary`, `.tertiary` and so on stand for, where that was said.
+  var foregroundLevels: [AnyShapeStyle] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+
   /// How the lines of a text lie beside each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
@@ -58,6 +70,8 @@ enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 enum FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
 enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
 enum ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 enum ForegroundBaseKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }

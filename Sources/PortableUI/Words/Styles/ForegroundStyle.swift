@@ -48,6 +48,8 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   func basicPaint(in environment: EnvironmentValues) -> Paint {
+    let levels = environment.foregroundLevels
+    if levels.indices.contains(level - 1) { return levels[level - 1].paint(in: environment) }
     let base = environment.foregroundBase ?? .primary
     if level == 1, base == .primary { return .color(.secondary) }
     // Of the colour of texts, the third shade is the faintest that can still be read on a window:

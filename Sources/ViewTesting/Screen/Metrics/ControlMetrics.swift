@@ -39,7 +39,8 @@ enum ControlMetrics {
     }
     let room = Proposal(width: width - 16, height: nil)
     let lines = WrappedText(field.text, font: field.font, lineLimit: field.lineLimit, in: room)
-    return Size(width: width, height: lines.size.height + 12)
+    let least = FontTable(field.font).height(ofLines: field.leastLines)
+    return Size(width: width, height: max(lines.size.height, least) + 12)
   }
 
   // Files are not opened: a picture is as large wherever its file is missing, too.

@@ -3,8 +3,11 @@ import PortableUI
 
 /// A text broken into lines for a width: at spaces where that is enough, inside words where not.
 struct WrappedText {
+  /// A line as it is shown, and from which byte of the text on; `nil` where its beginning is left out.
+  typealias ShownLine = (text: String, width: Int, start: Int?)
+
   /// The lines as they are shown.
-  private(set) var lines: [(text: String, width: Int)] = []
+  private(set) var lines: [ShownLine] = []
   private let table: FontTable
   private let truncation: TextLook.Truncation
 
@@ -26,8 +29,16 @@ struct WrappedText {
       // One line more than there is room for says that something is left over.
       if all.count > limit { break }
     }
-    lines = all.prefix(limit).map { (String($0.text), $0.width) }
-    if all.count > limit { lines[limit - 1] = shortened(all[limit - 1].rest, to: width) }
+    func start(of line: Line) -> Int {
+      text.utf8.distance(from: text.startIndex, to: line.rest.startIndex)
+    }
+    let hasRuns = look?.runs.isEmpty == false
+    lines = all.prefix(limit).map { (String($0.text), $0.width, hasRuns ? start(of: $0) : nil) }
+    if all.count > limit {
+      let last = all[limit - 1]
+      let (text, width) = shortened(last.rest, to: width)
+      lines[limit - 1] = (text, width, hasRuns && truncation == .tail ? start(of: last) : nil)
+    }
   }
 
   /// A line, and all of its paragraph from there on.

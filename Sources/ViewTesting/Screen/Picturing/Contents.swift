@@ -38,7 +38,7 @@ extension SVGDrawing {
       let y = frame.minY + table.ascent + Double(index) * step
       words(
         line.text, at: Point(x: x, y: y), anchor: anchor, width: table.points(line.width),
-        font: font, look: look, fill: palette.ink(color))
+        font: font, look: look, from: line.start, fill: palette.ink(color))
     }
   }
 

@@ -18,19 +18,52 @@ extension SVGDrawing {
 
   mutating func words(
     _ text: String, at point: Point, anchor: String, width: Double, font: Font,
-    look setting: TextLook? = nil, fill: Ink
+    look setting: TextLook? = nil, from start: Int? = nil, fill: Ink
   ) {
-    let size = FontTable.points(of: font).text
-    var look = "font-size=\"\(size)\" text-anchor=\"\(anchor)\""
-    let weight = FontTable.number(of: font)
-    if weight != 400 { look += " font-weight=\"\(weight)\"" }
-    if font.isItalic { look += " font-style=\"italic\"" }
-    if let family = family(of: font) { look += " font-family=\"\(family)\"" }
+    var look = letters(of: font) + " text-anchor=\"\(anchor)\""
     if let line = setting?.decoration { look += " text-decoration=\"\(line)\"" }
     // Whatever font draws it, the words are as wide as the layout took them to be.
     add(
       "<text x=\"\(point.x.text)\" y=\"\(point.y.text)\" \(look) textLength=\"\(width.text)\" "
-        + "lengthAdjust=\"spacingAndGlyphs\"\(fill.attributes)>\(escaped(text))</text>")
+        + "lengthAdjust=\"spacingAndGlyphs\"\(fill.attributes)>"
+        + "\(start.map { parts(of: text, from: $0, setting) } ?? escaped(text))</text>")
+  }
+
+  /// The words of a line that begins at a byte of its text, with what parts of that have of their own.
+  private func parts(of line: String, from start: Int, _ look: TextLook?) -> String {
+    var parts = ""
+    var rest = line[...]
+    var end = 0
+    for run in look?.runs ?? [] where !rest.isEmpty {
+      end += run.length
+      let shown = line.utf8.count - rest.utf8.count
+      let count = min(rest.utf8.count, max(0, end - start - shown))
+      // An ellipsis may stand where a part would go on.
+      let piece = rest[..<rest.utf8.index(rest.startIndex, offsetBy: count)]
+      rest = rest[piece.endIndex...]
+      if !piece.isEmpty { parts += part(piece, run) }
+    }
+    return parts + escaped(String(rest))
+  }
+
+  private func part(_ words: Substring, _ run: TextRun) -> String {
+    var look = run.font.map { " " + letters(of: $0) } ?? ""
+    if let color = run.color { look += palette.ink(color).attributes }
+    var setting = TextLook()
+    setting.isUnderlined = run.isUnderlined ?? false
+    setting.isStruckOut = run.isStruckOut ?? false
+    if let line = setting.decoration { look += " text-decoration=\"\(line)\"" }
+    return look.isEmpty ? escaped(String(words)) : "<tspan\(look)>\(escaped(String(words)))</tspan>"
+  }
+
+  /// The letters of a font, as attributes.
+  private func letters(of font: Font) -> String {
+    var letters = "font-size=\"\(FontTable.points(of: font).text)\""
+    let weight = FontTable.number(of: font)
+    if weight != 400 { letters += " font-weight=\"\(weight)\"" }
+    if font.isItalic { letters += " font-style=\"italic\"" }
+    if let family = family(of: font) { letters += " font-family=\"\(family)\"" }
+    return letters
   }
 
   /// A picture that is stretched to fill `frame`, as a window does it. It is in the SVG itself, which

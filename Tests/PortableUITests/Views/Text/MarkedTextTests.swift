@@ -85,6 +85,15 @@ struct MarkedTextTests {
     #expect(throws: ScreenError.self) { try screen.tap("Read the") }
   }
 
+  @Test func `a picture shows each part as it looks, on the line where it is`() {
+    let svg = Screen(Text("a **bo<ld** *it* ö ~~x~~").frame(width: 60)).svg()
+    #expect(svg.contains(">bo&lt;ld</tspan>") && svg.contains("font-weight=\"700\""))
+    #expect(svg.contains("font-style=\"italic\">it</tspan>"))
+    #expect(svg.contains("text-decoration=\"line-through\">x</tspan>"))
+    let short = Screen(Text("**bold** words that go on").lineLimit(1).frame(width: 60)).svg()
+    #expect(short.contains(">bold</tspan> "))
+  }
+
   @Test func `a link has the tint, and a line below`() {
     let runs = runs(of: Text("see [this](https://x.org)").tint(.red))
     #expect(runs.last?.color == .red && runs.last?.isUnderlined == true)

@@ -115,9 +115,12 @@ extension [MarkdownToken] {
         for piece in inner { pieces.add(piece.words, piece.looks.inside(looks, address)) }
       case .mark(let mark):
         func count(_ pairs: MarkdownMark.Pairs, _ sign: Int) {
-          if mark.kind == "~" { return struckOut += sign * (pairs.ones + pairs.twos) }
-          gentle += sign * pairs.ones
-          strong += sign * pairs.twos
+          if mark.kind == "~" {
+            struckOut += sign * (pairs.ones + pairs.twos)
+          } else {
+            gentle += sign * pairs.ones
+            strong += sign * pairs.twos
+          }
         }
         count(mark.closes, -1)
         looks.isStrong = strong > 0
