@@ -53,19 +53,26 @@ class Node:
 
 def application(process):
     """The program with that number, once it shows a window."""
-    desktop = Atspi.get_desktop(0)
-    desktop.clear_cache()
+    desktop = forgetful(Atspi.get_desktop(0))
     for index in range(desktop.get_child_count()):
         child = desktop.get_child_at_index(index)
         if child and child.get_process_id() == process and child.get_child_count():
-            return child
+            return forgetful(child)
     return None
+
+
+def forgetful(accessible):
+    """The same, of which nothing is kept, so that each answer is the program's.
+
+    Forgetting what is kept is no way: after rows have come and gone, what is kept may have itself inside,
+    and `clear_cache` goes down into it until there is no stack left.
+    """
+    accessible.set_cache_mask(Atspi.Cache.NONE)
+    return accessible
 
 
 def nodes(program):
     """Everything that is told of a program, what is around something before what is in it."""
-    program.clear_cache()
-
     def inside(accessible, depth, window=None):
         for index in range(accessible.get_child_count()):
             if child := accessible.get_child_at_index(index):

@@ -62,6 +62,10 @@ class Watching(unittest.TestCase):
         monitor = "(a:1): Gdk-CRITICAL **: gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed"
         self.assertEqual(watch.complaint(size)[0], size)
         self.assertIsNone(watch.complaint(f"{monitor}\n{size}"))
+        for room in ["width -5 and height 205", "width 90 and height -45"]:
+            self.assertIsNone(watch.complaint(
+                "Gtk-WARNING **: gtk_widget_size_allocate(): attempt to allocate GtkPopoverContent contents 0x1f "
+                f" with {room}"))
         noise = "Gtk-WARNING **: Broken accounting of active state for widget 0x1f(GtkWindow)"
         self.assertIsNone(watch.complaint(f"hello\n{noise}\nall is well\n"))
         self.assertEqual(watch.Found("at 0x1f in 17").kind, watch.Found("at 0x2a in 9").kind)

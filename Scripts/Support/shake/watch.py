@@ -23,6 +23,9 @@ NOISE = re.compile(r"Broken accounting of active state for widget")
 # popover that is open in it, and gives that any size.
 OFF_SCREEN = re.compile(r"gdk_monitor_get_geometry: assertion")
 ANY_SIZE = re.compile(r"attempt to allocate Gtk\w+ \w+ 0x[0-9a-f]+ with width -")
+# Beside a window at the edge of the screen a popover is given the room that is left, which may be less than
+# its own frame needs: a plain entry's own menu says the same.
+NO_ROOM = re.compile(r"attempt to allocate GtkPopoverContent \w+ 0x[0-9a-f]+ +with (width -|width \d+ and height -)")
 # What differs from one run to the next.
 PARTICULARS = re.compile(r"0x[0-9a-f]+|\d+")
 
@@ -98,7 +101,7 @@ class Watch:
 
 def complaint(text):
     """The first line that somebody must see to."""
-    kinds = [NOISE, OFF_SCREEN] + ([ANY_SIZE] if OFF_SCREEN.search(text) else [])
+    kinds = [NOISE, OFF_SCREEN, NO_ROOM] + ([ANY_SIZE] if OFF_SCREEN.search(text) else [])
     return next((found for found in COMPLAINT.finditer(text)
                  if not any(kind.search(found[0]) for kind in kinds)), None)
 
