@@ -8,7 +8,7 @@ public enum Page: String, CaseIterable, Sendable {
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
-    table, timeline, canvas, parting
+    table, timeline, canvas, parting, resting
 
   /// The view, as new.
   @MainActor
@@ -31,6 +31,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .pictures: AnyView(PicturesPage())
     case .addresses: AnyView(AddressesPage())
     case .scroll: AnyView(ScrollPage())
+    case .resting: AnyView(RestingPage())
     case .lazy: AnyView(LazyPage())
     case .lists: AnyView(ListsPage())
     case .toolbar: AnyView(ToolbarPage())

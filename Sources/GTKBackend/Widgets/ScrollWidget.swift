@@ -9,6 +9,9 @@ final class ScrollWidget: Widget {
   private let view: WidgetPointer
   private let port: WidgetPointer
 
+  /// Waits for who moves it to be done.
+  private let rest = ScrollRest()
+
   /// The point from which places inside are counted. GTK counts in numbers that are not exact far
   /// from there, so it follows what is seen.
   private var base = Point.zero
@@ -27,7 +30,10 @@ final class ScrollWidget: Widget {
     ScrollReports.bind(port, to: self)
   }
 
-  isolated deinit { cgtk_port_bind(port, nil, nil) }
+  isolated deinit {
+    cgtk_port_bind(port, nil, nil)
+    rest.stop()
+  }
 
   override var inner: WidgetPointer { view }
   override var innerOrigin: Point { base }
@@ -67,5 +73,6 @@ final class ScrollWidget: Widget {
     guard offset != content?.offset else { return }
     content?.offset = offset
     element?.receive(.scroll(to: offset))
+    rest.wait(at: pointer) { [weak self] in self?.element?.receive(.scrollEnd) }
   }
 }

@@ -10,12 +10,16 @@ package struct Viewport: LayoutRule, Hashable, Sendable {
   /// The scrolling axes along which the content is offered the room all the same. It fills that, and
   /// is moved only where it needs more.
   package var filled: LayoutAxes
+  /// The part of the room at which content lies that is smaller.
+  package var alignment: Point
 
   package init(
-    _ axes: LayoutAxes = .vertical, offset: Point = .zero, filled: LayoutAxes = []
+    _ axes: LayoutAxes = .vertical, offset: Point = .zero, filled: LayoutAxes = [],
+    alignment: Point = .zero
   ) {
     self.axes = axes
     self.filled = filled
+    self.alignment = alignment
     self.offset = Point(x: Length.distance(offset.x), y: Length.distance(offset.y))
   }
 
@@ -34,9 +38,14 @@ package struct Viewport: LayoutRule, Hashable, Sendable {
     let range = ScrollRange(
       axes: axes, viewport: size, content: contentSize(of: children, for: proposal))
     let moved = range.clamped(offset)
+    func lead(_ axis: LayoutAxis) -> Double {
+      let room = size[axis] - range.content[axis]
+      return axes.contains(axis) ? Length.distance(max(0, room)) * alignment[axis] : 0
+    }
+    let lead = Point(x: lead(.horizontal), y: lead(.vertical))
     for child in 0..<children.count {
       let chosen = children.dimensions(of: child, for: unlimited(proposal))
-      let origin = Point.zero - moved
+      let origin = lead - moved
       place(child, Placement(origin: origin, size: chosen.size, proposal: chosen.proposal))
     }
   }

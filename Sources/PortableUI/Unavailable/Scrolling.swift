@@ -4,29 +4,9 @@
 // Where a scroll view is, and what it does by itself.
 
 @available(
-  *, unavailable, message: "Use ScrollViewReader, whose scrollTo(_:anchor:) goes to an id."
+  *, unavailable, message: "Use onScrollGeometryChange and change the view by what it says."
 )
 extension View {
-  public func scrollPosition(_: Any, anchor: Any? = nil) -> Self { self }
-  public func scrollPosition(id: Any, anchor: UnitPoint? = nil) -> Self { self }
-  public func scrollPosition(initialAnchor: UnitPoint?) -> Self { self }
-  public func defaultScrollAnchor(_: UnitPoint?) -> Self { self }
-  public func defaultScrollAnchor(_: UnitPoint?, for: MissingValue) -> Self { self }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "Use GeometryReader inside of the scroll view, which knows the frame in its coordinate space."
-)
-extension View {
-  public func onScrollGeometryChange<T>(
-    for: T.Type, of: (MissingValue) -> T, action: (T, T) -> Void
-  ) -> Self { self }
-  public func onScrollPhaseChange(_: (MissingValue, MissingValue) -> Void) -> Self { self }
-  public func onScrollPhaseChange(_: (MissingValue, MissingValue, MissingValue) -> Void) -> Self {
-    self
-  }
   public func scrollTransition<V: View>(
     _: MissingValue = .automatic, axis: Axis? = nil,
     @ViewBuilder transition: (EmptyView, MissingValue) -> V
@@ -37,22 +17,15 @@ extension View {
   ) -> Self { self }
 }
 
-@available(*, unavailable, message: "Use onAppear and onDisappear on the rows of a lazy stack.")
-extension View {
-  public func onScrollVisibilityChange(threshold: Double = 0.5, _: (Bool) -> Void) -> Self { self }
-  public func onScrollTargetVisibilityChange<ID>(
-    idType: ID.Type, threshold: Double = 0.5, _: ([ID]) -> Void
-  ) -> Self { self }
-}
-
 @available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
+  *, unavailable, message: "Use scrollTargetLayout(isEnabled:) on the stack that the views are in."
 )
 extension View {
-  public func scrollTargetBehavior(_: MissingValue) -> Self { self }
-  public func scrollTargetBehavior(_: Any) -> Self { self }
-  public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
   public func scrollTarget(isEnabled: Bool = true) -> Self { self }
+}
+
+@available(*, unavailable, message: "A person scrolls as the desktop does; leave this out.")
+extension View {
   public func scrollInputBehavior(_: MissingValue, for: MissingValue) -> Self { self }
 }
 

@@ -5,7 +5,7 @@ extension NameProof {
   @MainActor private static var box: some View { Color.red.frame(width: 40, height: 20) }
   @MainActor private static var words: some View { TupleView(Text("A"), Text("Words")) }
 
-  static let geometry: [NameProof] = containers + places + spaces
+  static let geometry: [NameProof] = containers + places + spaces + scrolling
 
   private static let containers: [NameProof] = [
     NameProof("VStack", words) { view in VStack(spacing: 30) { view } },
@@ -102,6 +102,21 @@ extension NameProof {
     NameProof("matchedGeometryEffect", Matched(isMatched: false)) { _ in Matched(isMatched: true) },
   ]
 
+  private static let scrolling: [NameProof] = [
+    NameProof("defaultScrollAnchor", rows) { $0.defaultScrollAnchor(.bottom) },
+    NameProof("defaultScrollAnchor(_:for:)", ScrollView { Text("A") }) {
+      $0.defaultScrollAnchor(.bottom, for: .alignment)
+    },
+    NameProof("scrollPosition", rows) { $0.scrollPosition(.constant(ScrollPosition(y: 40))) },
+    NameProof("scrollPosition(id:)", rows) { $0.scrollPosition(id: .constant(20), anchor: .top) },
+    NameProof("onScrollGeometryChange", Scrolled(isTold: false)) { _ in Scrolled(isTold: true) },
+    NameProof("onScrollVisibilityChange", Sighted(isTold: false)) { _ in Sighted(isTold: true) },
+  ]
+
+  @MainActor private static var rows: some View {
+    ScrollView { ForEach(0..<30) { Text("Row \($0)") } }.frame(height: 90)
+  }
+
   @MainActor private static var long: some View {
     Text("Many words that need more room than there is.")
   }
@@ -173,6 +188,38 @@ private struct Matched: View {
         Color.blue.matchedGeometryEffect(id: "a", in: room, isSource: false)
       } else {
         Color.blue
+      }
+    }
+  }
+}
+
+private struct Scrolled: View {
+  let isTold: Bool
+  @State private var height = 0.0
+
+  var body: some View {
+    Text("\(Int(height))")
+    if isTold {
+      area.onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { height = $1 }
+    } else {
+      area
+    }
+  }
+
+  private var area: some View { ScrollView { Color.red.frame(height: 900) } }
+}
+
+private struct Sighted: View {
+  let isTold: Bool
+  @State private var isSeen = false
+
+  var body: some View {
+    Text(isSeen ? "seen" : "not seen")
+    ScrollView {
+      if isTold {
+        Color.red.frame(height: 90).onScrollVisibilityChange { isSeen = $0 }
+      } else {
+        Color.red.frame(height: 90)
       }
     }
   }

@@ -159,6 +159,9 @@ package enum ElementEvent {
   /// Moved over the content of a scroll view, to this offset.
   case scroll(to: Point)
 
+  /// Does not move over it any more.
+  case scrollEnd
+
   /// Wants to close a sheet.
   case close
 

@@ -44,7 +44,7 @@ extension Element {
     case .back: .back
     case .openMenu: .openMenu
     case .closeMenu: .closeMenu
-    case .hold, .editing, .hover, .point, .scroll, .resize, .focus: nil
+    case .hold, .editing, .hover, .point, .scroll, .scrollEnd, .resize, .focus: nil
     }
   }
 

@@ -2,102 +2,39 @@
 // The messages are the documentation.
 
 @available(
-  *, unavailable, message: "Use ScrollViewReader, whose scrollTo(_:anchor:) goes to an id."
-)
-public typealias ScrollPosition = MissingValue
-
-@available(
-  *, unavailable, message: "Use ScrollViewReader, whose scrollTo(_:anchor:) goes to an id."
-)
-public typealias ScrollAnchorRole = MissingValue
-
-@available(
-  *, unavailable, message: "Use ScrollViewReader, whose scrollTo(_:anchor:) goes to an id."
-)
-public typealias ScrollTarget = MissingValue
-
-@available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
-)
-public protocol ScrollTargetBehavior {}
-
-@available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
-)
-public typealias PagingScrollTargetBehavior = MissingValue
-
-@available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
-)
-public typealias ViewAlignedScrollTargetBehavior = MissingValue
-
-@available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
-)
-public typealias AnyScrollTargetBehavior = MissingValue
-
-@available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
-)
-public typealias ScrollTargetBehaviorContext = MissingValue
-
-@available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
+  *, unavailable, message: "A scroll target behavior decides by its context alone; leave this out."
 )
 public typealias ScrollTargetBehaviorProperties = MissingValue
 
 @available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
+  *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
 public typealias ScrollInputBehavior = MissingValue
 
 @available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
+  *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
 public typealias ScrollInputKind = MissingValue
 
 @available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
+  *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
 public typealias ScrollEdgeEffectStyle = MissingValue
 
 @available(
-  *, unavailable, message: "A scroll view on a desktop stops where it is left; leave this out."
+  *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
 public typealias ScrollContentOffsetAdjustmentBehavior = MissingValue
 
 @available(
   *, unavailable,
-  message:
-    "Use GeometryReader inside of the scroll view, which knows the frame in its coordinate space."
-)
-public typealias ScrollGeometry = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "Use GeometryReader inside of the scroll view, which knows the frame in its coordinate space."
-)
-public typealias ScrollPhase = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "Use GeometryReader inside of the scroll view, which knows the frame in its coordinate space."
-)
-public typealias ScrollPhaseChangeContext = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "Use GeometryReader inside of the scroll view, which knows the frame in its coordinate space."
+  message: "Use onScrollGeometryChange and change the view by what it says."
 )
 public typealias ScrollTransitionConfiguration = MissingValue
 
 @available(
   *, unavailable,
-  message:
-    "Use GeometryReader inside of the scroll view, which knows the frame in its coordinate space."
+  message: "Use onScrollGeometryChange and change the view by what it says."
 )
 public typealias ScrollTransitionPhase = MissingValue
 

@@ -68,12 +68,3 @@ extension CGRect {
       height: size.height)
   }
 }
-
-extension Rect {
-  /// The same room, as far as it can be shown.
-  init(_ rect: CGRect) {
-    self.init(
-      x: Showable.coordinate(Double(rect.minX)), y: Showable.coordinate(Double(rect.minY)),
-      width: Showable.length(Double(rect.width)), height: Showable.length(Double(rect.height)))
-  }
-}

@@ -11,8 +11,17 @@ extension IDView: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { IDNode(self, at: place) }
 }
 
-final class IDNode<Content: View, ID: Hashable>: WrapperNode<IDView<Content, ID>, Content> {
+/// A node of a view that was given an identity.
+protocol GivenIdentity: Node {
+  var identity: AnyHashable { get }
+}
+
+final class IDNode<Content: View, ID: Hashable>:
+  WrapperNode<IDView<Content, ID>, Content>, GivenIdentity
+{
   private var id: ID?
+
+  var identity: AnyHashable { AnyHashable(view.id) }
 
   override func content() -> Content { view.content }
 

@@ -49,8 +49,10 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
   private var isDisabled = false
   private var hiddenBars: LayoutAxes = []
 
-  /// How far the content keeps from the edges.
-  private var margins = EdgeInsets()
+  private(set) var margins = EdgeInsets()
+
+  /// Where it comes to rest.
+  private var behavior: (any ScrollTargetBehavior)?
 
   override func appear() {
     readEnvironment()
@@ -79,19 +81,23 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
 
   private var rule: ScrollRule {
     ScrollRule(
-      axes: view.axes.layoutAxes, filled: view.filled.layoutAxes, position: position)
+      axes: view.axes.layoutAxes, filled: view.filled.layoutAxes,
+      alignment: position.anchors.alignment.map { Point($0) } ?? .zero, position: position)
   }
 
   private func updateColumn() {
-    unsafeDowncast(children[0], to: NodeOf<LayoutModifiedView<VStack<Content>>>.self)
-      .update(column)
+    unsafeDowncast(children[0], to: NodeOf<Column>.self).update(column)
   }
 
   override func evaluate() {
     flags.remove(.isDirty)
-    let old = margins
+    let (old, alignment) = (margins, position.anchors.alignment)
     readEnvironment()
     if margins != old { updateColumn() }
+    if position.anchors.alignment != alignment, let box {
+      box.content = rule
+      graph.layoutChanged(box)
+    }
     box?.show(.scroll(content))
   }
 
@@ -101,11 +107,19 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
       isDisabled = !values.isScrollEnabled
       hiddenBars = values.hiddenIndicators
       margins = values.contentMargins.over(EdgeInsets())
+      position.anchors = values.scrollAnchors
+      behavior = values.scrollTargetBehavior
     }
   }
 
-  private var column: LayoutModifiedView<VStack<Content>> {
-    VStack { view.content }.layout(Padding(margins.insets))
+  private typealias Column = EnvironmentView<LayoutModifiedView<VStack<Content>>>
+
+  private var column: Column {
+    // What is said of this one is not said of those inside.
+    EnvironmentView(content: VStack { view.content }.layout(Padding(margins.insets))) { values in
+      values.scrollAnchors = ScrollAnchors()
+      values.scrollTargetBehavior = nil
+    }
   }
 
   private var content: ScrollContent {
@@ -117,7 +131,11 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
   }
 
   override func hear(_ event: ElementEvent, from element: Element) {
-    if case .scroll(let offset) = event { position.move(to: offset) }
+    switch event {
+    case .scroll(let offset): position.drag(to: offset)
+    case .scrollEnd: position.letGo(behavior, EnvironmentValues(scope: scope))
+    default: break
+    }
   }
 
   func readLayout() {
@@ -127,6 +145,7 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
         axes: view.axes.layoutAxes, viewport: box.record.frame.size,
         content: inner.record.frame.size))
     show()
+    position.tellWatchers()
   }
 
   func show() { box?.show(.scroll(content)) }
@@ -146,6 +165,9 @@ private struct KeptOffset: SavedRowState {
 protocol ScrollArea: LayoutReader {
   var position: Scroller { get }
 
+  /// How far the content keeps from the edges.
+  var margins: EdgeInsets { get }
+
   /// Shows the position, from the next commit on.
   func show()
 }
@@ -156,10 +178,10 @@ final class ScrollRule: RuleContent<Viewport> {
   let axes: LayoutAxes
   private let position: Scroller
 
-  init(axes: LayoutAxes, filled: LayoutAxes, position: Scroller) {
+  init(axes: LayoutAxes, filled: LayoutAxes, alignment: Point, position: Scroller) {
     self.axes = axes
     self.position = position
-    super.init(Viewport(axes, filled: filled))
+    super.init(Viewport(axes, filled: filled, alignment: alignment))
   }
 
   override var scrolling: (any ScrollPlace)? { position }

@@ -23,8 +23,7 @@ public struct ScrollViewProxy {
   /// `withAnimation` it is a movement, which a person may interrupt.
   @preconcurrency @MainActor
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    let anchor = anchor.map { Point(x: Double($0.x), y: Double($0.y)) }
-    requests.add(ScrollRequest(id: AnyHashable(id), anchor: anchor))
+    requests.add(ScrollRequest(id: AnyHashable(id), anchor: anchor.map { Point($0) }))
   }
 }
 
@@ -92,7 +91,7 @@ final class ScrollReaderNode<Content: View>: NodeOf<ScrollViewReader<Content>>, 
       guard let target = find(request.id) else { continue }
       var outer = target.node.parent
       while let node = outer, node !== self {
-        (node as? any ScrollArea)?.position.aim(at: request)
+        (node as? any ScrollArea)?.position.aim(at: .view(request.id, anchor: request.anchor))
         outer = node.parent
       }
     }

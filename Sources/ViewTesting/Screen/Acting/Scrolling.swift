@@ -87,6 +87,8 @@ extension Screen {
     guard case .scroll(let content) = area.content, way != .zero else { return }
     area.element?.receive(.scroll(to: content.offset + way))
     graph.runFrame()
+    area.element?.receive(.scrollEnd)
+    graph.runFrame()
   }
 
   var areas: [Item] { items.filter { $0.shown.scrolls } }

@@ -26,7 +26,7 @@ struct Stated: View {
   @Environment(\.managedObjectContext) private var context  // refused: no Core Data
   @Environment(\.requestReview) private var requestReview  // refused: no shop
   @Environment(\.isFocused) var isFocused: Bool  // refused: Use FocusState
-  var position: ScrollPosition?  // refused: Use ScrollViewReader
+  var phase: ScrollTransitionPhase?  // refused: Use onScrollGeometryChange
   var renderer: ImageRenderer<Text>?  // refused: Draw into the window
   var body: some View { Text("") }
 }
@@ -37,8 +37,6 @@ struct Drops: DropDelegate {}  // refused: Nothing is dragged
 struct Doc: FileDocument {}  // refused: Conform to Codable
 
 struct Scrolled: View {
-  @State private var shown: Item.ID?
-  @State private var offset: CGFloat = 0
   let items: [Item]
 
   var body: some View {
@@ -48,48 +46,19 @@ struct Scrolled: View {
         LazyVStack { ForEach(items) { Text($0.name) } }
           .padding()
       }
-      .scrollPosition(id: $shown, anchor: .center)  // refused: Use ScrollViewReader
+      .scrollIndicatorsFlash(onAppear: true)  // refused: always clip
       .scrollIndicators(.hidden)
     }
     .padding()
   }
-  var targets: some View {
-    ScrollView { Text("a").scrollTargetLayout() }  // refused: leave this out
-      .scrollDisabled(true)
-  }
-  var behaves: some View {
-    ScrollView { Text("a") }
-      .scrollTargetBehavior(.viewAligned)  // refused: leave this out
-  }
-  var limited: some View {
-    ScrollView { Text("a") }
-      .scrollTargetBehavior(.viewAligned(limitBehavior: .always))  // refused: leave this out
-  }
-  var measured: some View {
-    ScrollView { Text("a") }
-      .onScrollGeometryChange(for: CGFloat.self) { geometry in  // refused: Use GeometryReader
-        geometry.contentOffset.y + geometry.contentInsets.top
-      } action: { _, new in
-        offset = new
-      }
-  }
-  var phased: some View {
-    ScrollView { Text("a") }
-      .onScrollPhaseChange { old, new in  // refused: Use GeometryReader
-        if new == .idle { offset = 0 }
-      }
-  }
   var faded: some View {
     Text("a")
-      .scrollTransition { content, phase in  // refused: Use GeometryReader
+      .scrollTransition { content, phase in  // refused: Use onScrollGeometryChange
         content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.9)
       }
   }
   var unclipped: some View {
     ScrollView { Text("a") }.scrollClipDisabled()  // refused: always clip
-  }
-  var anchored: some View {
-    ScrollView { Text("a") }.defaultScrollAnchor(.bottom)  // refused: Use ScrollViewReader
   }
 }
 

@@ -22,7 +22,7 @@ extension IdentifiedPlace {
 
 extension Box {
   /// Where a part of this box lies in the content of the scroll view of `area`, which it is in.
-  fileprivate func frame(of part: Rect, in area: Box) -> Rect? {
+  func frame(of part: Rect, in area: Box) -> Rect? {
     guard record.isValid else { return nil }
     var part = part
     var inner = self
