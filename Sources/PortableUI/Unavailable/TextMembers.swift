@@ -1,23 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-public import Foundation
-
-// Texts that count, and parts of texts.
-
-@available(
-  *, unavailable,
-  message: "Use TimelineView with a Text and a format: Text(date, format: .dateTime)."
-)
-extension Text {
-  public init(_: Date, style: MissingValue) { self = Text("") }
-  public init(_: ClosedRange<Date>) { self = Text("") }
-  public init(
-    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-    showsHours: Bool = true
-  ) { self = Text("") }
-  public typealias DateStyle = MissingValue
-}
+// Parts of texts.
 
 @available(
   *, unavailable,

@@ -64,6 +64,14 @@ extension NameProof {
 
   private static let textValues: [NameProof] = [
     NameProof("Text(_:format:)", Text("0.5")) { _ in Text(0.5, format: .percent) },
+    NameProof("Text(_:style:)", Text("A")) { _ in Text(Date(timeIntervalSince1970: 0), style: .date)
+    },
+    NameProof("Text(timerInterval:)", Text("A")) { _ in
+      Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 90))
+    },
+    NameProof("Text(_: ClosedRange)", Text("A")) { _ in
+      Text(Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 90))
+    },
     NameProof("Link", Text("A")) { _ in Link("A", destination: URL(string: "file:///a")!) },
     NameProof("Label", Text("A")) { _ in Label("A", systemImage: "star") },
     NameProof("ScaledMetric", Color.red) { _ in Scaled().dynamicTypeSize(.xxxLarge) },

@@ -24,6 +24,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments = stringInterpolation.arguments
   }
 
+  private init(_ key: String, _ arguments: [TextArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// The same, with what its values say at `moment`.
+  func at(_ moment: Date) -> LocalizedStringKey {
+    LocalizedStringKey(key, arguments.map { $0.at(moment) })
+  }
+
   /// Collects the pieces and the values of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
@@ -92,7 +102,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
     }
 
-    private mutating func append(_ argument: TextArgument, _ placeholder: String) {
+    mutating func append(_ argument: TextArgument, _ placeholder: String) {
       key += placeholder
       arguments.append(argument)
     }
@@ -126,4 +136,31 @@ enum TextArgument: Equatable {
 
   /// Whether it is painted with what the environment may decide about.
   var hasStyle: Bool { if case .text(let text) = self { text.hasStyle } else { false } }
+
+  /// Whether it changes as time goes by.
+  var ticks: Bool {
+    switch self {
+    case .string, .number: false
+    case .text(let text): text.ticks
+    case .source(let source): source.ticks
+    }
+  }
+
+  /// The same, with what it says at `moment`.
+  func at(_ moment: Date) -> TextArgument {
+    switch self {
+    case .string, .number: self
+    case .text(let text): .text(text.at(moment))
+    case .source(let source): .source(source.at(moment))
+    }
+  }
+
+  /// When it says something else than at `now`; `nil` for never.
+  func nextChange(after now: Date) -> Date? {
+    switch self {
+    case .string, .number: nil
+    case .text(let text): text.nextChange(after: now)
+    case .source(let source): source.nextChange(after: now)
+    }
+  }
 }

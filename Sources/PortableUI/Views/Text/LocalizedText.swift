@@ -54,6 +54,16 @@ final class LocalizedText: TextSource {
     translation.markdown?.hasLinks == true || key.arguments.contains(where: \.hasStyle)
   }
 
+  override var ticks: Bool { key.arguments.contains(where: \.ticks) }
+
+  override func at(_ moment: Date) -> TextSource {
+    LocalizedText(key.at(moment), table: table, bundle: bundle)
+  }
+
+  override func nextChange(after now: Date) -> Date? {
+    key.arguments.compactMap { $0.nextChange(after: now) }.min()
+  }
+
   override func isSame(as other: TextSource) -> Bool {
     guard let other = other as? LocalizedText else { return false }
     return key == other.key && table == other.table && bundle === other.bundle

@@ -11,10 +11,12 @@ public struct Text: Equatable {
     case joined([Text])
   }
 
-  private let words: Words
+  private var words: Words
   private var attributes: TextAttributes?
 
   private init(_ words: Words) { self.words = words }
+
+  init(source: TextSource) { self.init(.source(source)) }
 
   /// The words of `content`.
   @_disfavoredOverload
@@ -82,6 +84,35 @@ public struct Text: Equatable {
     if attributes != nil { return true }
     if case .given = words { return false }
     return differentParts(in: { .current }) != nil
+  }
+
+  /// Whether it changes as time goes by.
+  var ticks: Bool {
+    switch words {
+    case .given: false
+    case .source(let source): source.ticks
+    case .joined(let parts): parts.contains(where: \.ticks)
+    }
+  }
+
+  /// The same, with what it says at `moment`.
+  func at(_ moment: Date) -> Text {
+    var copy = self
+    switch words {
+    case .given: break
+    case .source(let source): copy.words = .source(source.at(moment))
+    case .joined(let parts): copy.words = .joined(parts.map { $0.at(moment) })
+    }
+    return copy
+  }
+
+  /// When it says something else than at `now`; `nil` for never.
+  func nextChange(after now: Date) -> Date? {
+    switch words {
+    case .given: nil
+    case .source(let source): source.nextChange(after: now)
+    case .joined(let parts): parts.compactMap { $0.nextChange(after: now) }.min()
+    }
   }
 
   private func with(_ change: (inout TextAttributes) -> Void) -> Text {
@@ -222,17 +253,6 @@ extension Text: View, PrimitiveView {
     case .joined(let parts): parts.contains(where: \.hasStyle)
     }
   }
-}
-
-final class TextNode: ElementNode<Text> {
-  override func content() -> ElementContent { .text(view.content(for: self)) }
-  override var isPlain: Bool { !view.hasStyle }
-
-  override func receive(_ event: ElementEvent) {
-    if case .open(let address) = event { EnvironmentValues(scope: scope).openURL(address) }
-  }
-
-  override var boxContent: BoxContent { TextLeaf.shared }
 }
 
 extension String {

@@ -11,6 +11,15 @@ class TextSource: Equatable {
   /// Whether a part is painted with what the environment may decide about.
   var hasStyle: Bool { false }
 
+  /// Whether it changes as time goes by.
+  var ticks: Bool { false }
+
+  /// The same, with what it says at `moment`.
+  func at(_ moment: Date) -> TextSource { self }
+
+  /// When it says something else than at `now`; `nil` for never.
+  func nextChange(after now: Date) -> Date? { nil }
+
   func isSame(as other: TextSource) -> Bool { self === other }
 
   static func == (lhs: TextSource, rhs: TextSource) -> Bool {

@@ -280,7 +280,6 @@ struct Barred: View {
   var ring: some View {
     Circle().size(width: 9, height: 9).stroke(.red).frame(width: 20)  // refused: Write a
   }
-  var ticking: some View { Text(start, style: .timer).bold() }  // refused: Use TimelineView
   var mixed: some View {
     Circle().fill(Color.red.mix(with: .blue, by: 0.5))  // refused: Use Color
   }
