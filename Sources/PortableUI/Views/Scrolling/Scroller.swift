@@ -25,26 +25,12 @@ final class Scroller: ScrollPlace {
   private var start = Point.zero
 
   /// What a program has scrolled to and is not settled yet.
-  private var aim: Aim?
+  private var aim: ScrollAim?
 
   /// What stays in sight until somebody moves it.
   private var held: ScrollGoal?
 
   private var watchers: [() -> (any ScrollWatcher)?] = []
-
-  private struct Aim {
-    let goal: ScrollGoal
-
-    /// Whether it goes on being there.
-    var stays: Bool
-
-    /// Where it was before.
-    var start: Point
-
-    /// How it gets there, and how far that is; nothing where it is there at once.
-    var track: Track<Numbers>?
-    var time = 0.0
-  }
 
   init(of node: some ScrollArea) { self.node = node }
 
@@ -59,6 +45,11 @@ final class Scroller: ScrollPlace {
 
   /// Moves to `offset`, or as near as the content allows.
   func move(to offset: Point) {
+    place(at: offset)
+    if phase == .animating { enter(.idle) }
+  }
+
+  private func place(at offset: Point) {
     aim = nil
     let new = range.clamped(offset)
     guard new != self.offset else { return }
@@ -72,7 +63,7 @@ final class Scroller: ScrollPlace {
   func drag(to offset: Point) {
     if phase != .interacting { start = self.offset }
     isMovedByPerson = true
-    move(to: offset)
+    place(at: offset)
     enter(.interacting)
   }
 
@@ -113,12 +104,10 @@ final class Scroller: ScrollPlace {
   }
 
   private func aim(at goal: ScrollGoal, stays: Bool, _ timing: Timing?) {
-    aim = Aim(goal: goal, stays: stays, start: offset)
-    hasBegun = true
     let motions = node.graph.motions
-    if let timing {
-      aim?.track = Track(from: Numbers(offset), to: Numbers(offset), timing)
-      aim?.time = motions.now
+    aim = ScrollAim(goal: goal, stays: stays, start: offset, timing, at: motions.now)
+    hasBegun = true
+    if timing != nil {
       motions.add(self)
       enter(.animating)
     } else {
@@ -131,8 +120,7 @@ final class Scroller: ScrollPlace {
     self.range = range
     begin()
     if var aim, let goal = aim.goal.offset(in: node, range, from: aim.start) {
-      aim.track = aim.track?.turned(to: Numbers(goal))
-      offset = aim.track?.value(at: aim.time).point ?? goal
+      offset = aim.place(onTheWayTo: goal)
       self.aim = aim
     } else if aim == nil, let held {
       offset = held.offset(in: node, range, from: offset) ?? offset
@@ -171,7 +159,7 @@ final class Scroller: ScrollPlace {
 
   /// The layout is done, and with it what was aimed at without an animation.
   func endAim() {
-    guard let aim, aim.track == nil else { return }
+    guard let aim, !aim.isMoving else { return }
     self.aim = nil
     if aim.stays { held = aim.goal } else { hold() }
     enter(.idle)
@@ -181,59 +169,17 @@ final class Scroller: ScrollPlace {
   func follow(_ length: Double, along axis: LayoutAxis) {
     offset[axis] += length
     shift[axis] += length
-    guard var aim else { return }
-    aim.start[axis] += length
-    aim.track = aim.track?.shifted(by: Numbers(Point(length, along: axis, cross: 0)))
-    self.aim = aim
+    aim?.shift(by: length, along: axis)
   }
 }
 
 extension Scroller: Mover {
   func step(to time: Double) -> Bool {
-    guard let track = aim?.track, !node.flags.contains(.isDropped) else { return false }
-    let isOver = track.isOver(at: time)
-    aim?.time = time
-    if isOver {
-      aim?.track = nil
-      node.graph.scrollAims.add(self)
-    }
+    guard aim?.isMoving == true, !node.flags.contains(.isDropped) else { return false }
+    aim?.goOn(to: time)
+    let isMoving = aim?.isMoving == true
+    if !isMoving { node.graph.scrollAims.add(self) }
     node.graph.scrolled()
-    return !isOver
+    return isMoving
   }
-}
-
-extension Track<Numbers> {
-  /// The same way to another end.
-  fileprivate func turned(to goal: Numbers) -> Track { Track(from: start, to: goal, timing) }
-
-  /// The same way, elsewhere.
-  fileprivate func shifted(by way: Numbers) -> Track {
-    Track(from: start + way, to: goal + way, timing)
-  }
-}
-
-extension Numbers {
-  fileprivate init(_ point: Point) { self.init(Rect(origin: point, size: .zero)) }
-
-  fileprivate var point: Point { rect.origin }
-}
-
-/// Scroll views that a program has scrolled in this frame, until the layout is done.
-@MainActor
-final class ScrollAims: FrameParticipant {
-  private var scrollers: ContiguousArray<Scroller> = []
-
-  func add(_ scroller: Scroller) { scrollers.append(scroller) }
-
-  func layoutSettled() {
-    guard !scrollers.isEmpty else { return }
-    for scroller in scrollers { scroller.endAim() }
-    scrollers = []
-  }
-
-  func graphClosed() { scrollers = [] }
-}
-
-extension Graph {
-  fileprivate var scrollAims: ScrollAims { participant { _ in ScrollAims() } }
 }
