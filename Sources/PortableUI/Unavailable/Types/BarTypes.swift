@@ -35,21 +35,6 @@ public typealias ToolbarPlacement = MissingValue
   *, unavailable,
   message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
 )
-public typealias SpacerSizing = MissingValue
-
-@available(
-  *, unavailable,
-  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
-)
-public struct ToolbarSpacer: ToolbarContent {
-  public init(_: MissingValue = .automatic, placement: ToolbarItemPlacement = .automatic) {}
-  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
-}
-
-@available(
-  *, unavailable,
-  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
-)
 public struct DefaultToolbarItem: ToolbarContent {
   public init(kind: MissingValue, placement: ToolbarItemPlacement = .automatic) {}
   public var body: some ToolbarContent { ToolbarItem { EmptyView() } }

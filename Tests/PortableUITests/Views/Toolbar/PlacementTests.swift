@@ -36,6 +36,29 @@ struct PlacementTests {
       try screen.frame(of: .role(.shape)) == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
+  @Test func `a spacer sets items apart`() throws {
+    func frames(
+      _ placement: ToolbarItemPlacement, _ spacer: ToolbarSpacer?
+    ) throws -> (CGRect, CGRect) {
+      let screen = Screen(
+        Color.red.toolbar {
+          ToolbarItem(placement: placement) { Button("One") {} }
+          if let spacer { spacer }
+          ToolbarItem(placement: placement) { Button("Two") {} }
+        })
+      return (try screen.frame(of: .button("One")), try screen.frame(of: .button("Two")))
+    }
+    for placement in [ToolbarItemPlacement.topBarTrailing, .bottomBar] {
+      let (one, two) = try frames(placement, nil)
+      #expect(abs(two.minX - one.maxX - 6) < 0.01)
+      let (first, second) = try frames(placement, ToolbarSpacer(.fixed, placement: placement))
+      #expect(abs(second.minX - first.maxX - (6 + 12 + 6)) < 0.01)
+    }
+    let (first, last) = try frames(.bottomBar, ToolbarSpacer(placement: .bottomBar))
+    #expect(first.minX == 6)
+    #expect(last.maxX == 384)
+  }
+
   private func button(at placement: ToolbarItemPlacement, inSheet: Bool = false) -> ButtonContent? {
     let bar = Color.red.toolbar { ToolbarItem(placement: placement) { Button("Item") {} } }
     let inspector =
