@@ -7,8 +7,10 @@ extension Screen {
   func follow(_ lookup: Lookup) throws(ScreenError) -> Bool {
     guard let words = lookup.name, lookup.role == nil || lookup.role == .text else { return false }
     graph.runFrame()
+    let linked = items.filter { !$0.shown.links.isEmpty }
+    if linked.isEmpty { return false }
     let others = matches(lookup).filter { $0.shown.links.isEmpty }
-    let found = items(items, of: lookup).flatMap { item in
+    let found = items(linked, of: lookup).flatMap { item in
       item.shown.links.filter { $0.words == words }.map { (item: item, address: $0.address) }
     }
     guard others.isEmpty, !found.isEmpty else { return false }

@@ -73,12 +73,17 @@ extension Item {
 extension Screen {
   /// Everything on the screen, in reading order; what is around something comes before it.
   var items: [Item] {
+    if let known = backend.items { return known }
     guard let root = backend.root else { return [] }
     var items: [Item] = []
     collect(root, in: Context(window: root.frame), into: &items)
     items.removeFirst()
+    backend.items = items
     return items
   }
+
+  /// How often everything on the screen was gathered.
+  package var lookCount: Int { backend.lookCount }
 
   private func collect(_ shown: Shown, in around: Context, into items: inout [Item]) {
     let facts = shown.facts

@@ -10,7 +10,15 @@ final class HeadlessBackend: Backend {
   @exclusivity(unchecked) private(set) var root: Shown?
 
   /// How often the graph changed something here.
-  @exclusivity(unchecked) private(set) var mutationCount = 0
+  @exclusivity(unchecked) private(set) var mutationCount = 0 {
+    didSet { if items != nil { items = nil } }
+  }
+
+  /// What a person finds here, kept until something changes: whoever acts looks several times.
+  var items: [Item]? { didSet { if items != nil { lookCount += 1 } } }
+
+  /// How often everything was gathered for somebody who looked.
+  private(set) var lookCount = 0
 
   /// What the keyboard writes to.
   private(set) weak var focused: Shown?
