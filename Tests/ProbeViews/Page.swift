@@ -8,7 +8,8 @@ public enum Page: String, CaseIterable, Sendable {
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
-    table, timeline, canvas, parting, resting
+    table, timeline, canvas, parting, resting,
+    mirrored
 
   /// The view, as new.
   @MainActor
@@ -32,6 +33,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .addresses: AnyView(AddressesPage())
     case .scroll: AnyView(ScrollPage())
     case .resting: AnyView(RestingPage())
+    case .mirrored: AnyView(MirroredPage())
     case .lazy: AnyView(LazyPage())
     case .lists: AnyView(ListsPage())
     case .toolbar: AnyView(ToolbarPage())

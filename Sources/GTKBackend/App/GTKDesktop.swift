@@ -16,6 +16,9 @@ final class GTKDesktop: Desktop {
     let styles = adw_style_manager_get_default()!
     Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
     schemeChanged()
+    if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL {
+      session.layoutDirection = .rightToLeft
+    }
     DisplayLoss.watch(for: session)
     session.start()
     MainLoop.run()

@@ -52,6 +52,11 @@ final class PopoverWidget: DrawnWidget {
     return bar
   }
 
+  override func turnParts(to direction: GtkTextDirection) {
+    gtk_widget_set_direction(popover, direction)
+    bar?.turn(to: direction)
+  }
+
   override var body: WindowBody? { content }
 
   // It is in the same window as what it points at, which has one keyboard.

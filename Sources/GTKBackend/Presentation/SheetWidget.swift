@@ -34,6 +34,7 @@ final class SheetWidget: DrawnWidget {
     listen()
   }
 
+  override func turnParts(to direction: GtkTextDirection) { bar.turn(to: direction) }
   override var header: HeaderBar? { bar }
   override var body: WindowBody? { content }
   override var watch: FocusWatch? { focusWatch }

@@ -1,6 +1,15 @@
 import CGTK
 import PortableUI
 
+extension TextContent {
+  /// How lines lie beside each other as Pango sees it, for which each paragraph begins where its own letters
+  /// do: what is read from left to right where all around it goes the other way begins on the right.
+  var paragraphs: TextAlignment {
+    guard isMirrored, !text.beginsFromRight else { return alignment }
+    return alignment.mirrored
+  }
+}
+
 /// How GTK says where lines lie beside each other.
 extension TextAlignment {
   /// How much of the free room lies to the left of a line.

@@ -12,7 +12,7 @@ enum TextBlocks {
 
   /// The block for these words.
   static func block(for content: TextContent) -> TextBlock {
-    block(content.text, in: content.font, alignment: content.alignment, look: content.look)
+    block(content.text, in: content.font, alignment: content.paragraphs, look: content.look)
   }
 
   /// The block for these words.
@@ -65,7 +65,7 @@ enum TextBlocks {
   /// The same for the words of an element.
   static func longText(of content: TextContent) -> LongText? {
     if content.isLabel || content.look?.runs.isEmpty == false { return nil }
-    return longText(content.text, in: content.font, alignment: content.alignment)
+    return longText(content.text, in: content.font, alignment: content.paragraphs)
   }
 
   /// The size that a text chooses for `proposal`.

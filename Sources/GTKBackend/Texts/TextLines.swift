@@ -43,7 +43,8 @@ final class TextLines {
     size = Size(width: extent.width, height: extent.height)
     count = Int(pango_layout_get_line_count(layout))
     let left = width.map { max(0, $0.rounded(.up) - extent.width) } ?? 0
-    switch key.alignment {
+    // Each paragraph begins where its letters do.
+    switch key.text.beginsFromRight ? key.alignment.mirrored : key.alignment {
     case .leading: shift = 0
     case .center: shift = (left / 2).rounded()
     case .trailing: shift = left

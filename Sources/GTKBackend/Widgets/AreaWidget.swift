@@ -49,6 +49,9 @@ final class AreaWidget: DrawnWidget {
 
   override var speaker: WidgetPointer { view }
   override var dressed: [WidgetPointer] { [pointer, scroller] }
+  override func turnParts(to direction: GtkTextDirection) {
+    Self.turnParts(of: pointer, to: direction)
+  }
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view.cast()) }
 

@@ -48,7 +48,7 @@ final class DividerWidget: DrawnWidget {
     }
     Signal.connect(drag, "drag-update") { [weak self] _ in
       guard let self, let start, let x = place(of: drag) else { return nil }
-      move(to: start.value + x - start.x)
+      move(to: start.value + (element?.isMirrored == true ? start.x - x : x - start.x))
       return nil
     }
     Signal.connect(drag, "end") { [weak self] in
@@ -78,9 +78,10 @@ final class DividerWidget: DrawnWidget {
     let keys: [KeyEquivalent] = [.leftArrow, .rightArrow, .home, .end]
     guard let key = keys.first(where: { $0.keyvals.contains(keyval) }) else { return false }
     element?.receive(.editing(true))
+    let step = element?.isMirrored == true ? -10.0 : 10
     switch key {
-    case .leftArrow: move(to: content.value - 10)
-    case .rightArrow: move(to: content.value + 10)
+    case .leftArrow: move(to: content.value - step)
+    case .rightArrow: move(to: content.value + step)
     case .home: move(to: content.lower)
     default: move(to: content.upper)
     }

@@ -14,6 +14,10 @@ class DrawnWidget: Widget {
 
   isolated deinit { cgtk_view_bind(pointer, nil) }
 
+  // What is inside are other elements, which have a direction of their own.
+  override var hasParts: Bool { false }
+  override func turnParts(to direction: GtkTextDirection) {}
+
   /// The size has changed.
   func allocated(_ size: Size) {}
 

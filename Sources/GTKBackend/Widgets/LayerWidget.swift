@@ -23,6 +23,10 @@ final class LayerWidget: DrawnWidget {
   /// Is told when the window is to be light or dark.
   var onScheme: ((ColorScheme?) -> Void)?
 
+  override func turnParts(to direction: GtkTextDirection) {
+    window?.header.turn(to: direction)
+  }
+
   override func schemeChanged() { onScheme?(scheme) }
 
   /// Where the keys of its menu are known; what everything is in has none.

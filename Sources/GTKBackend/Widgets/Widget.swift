@@ -67,6 +67,7 @@ class Widget {
     take(element.scheme)
     sleep(element.isAsleep)
     show(element.content)
+    take(isMirrored: element.isMirrored)
     speak(element.accessibility)
     pass(element.transition)
   }
@@ -80,6 +81,30 @@ class Widget {
     gtk_widget_set_visible(pointer, isAsleep ? 0 : 1)
     // GTK has forgotten where it was, and does not say so.
     if !isAsleep { gtk_widget_queue_resize(pointer) }
+  }
+
+  private func take(isMirrored: Bool) {
+    let direction = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    let isTurned = gtk_widget_get_direction(pointer) != direction
+    guard isTurned || isMirrored && hasParts else { return }
+    gtk_widget_set_direction(pointer, direction)
+    if isTurned || hasParts { turnParts(to: direction) }
+  }
+
+  /// Whether GTK makes it of other widgets, of which nobody else knows.
+  var hasParts: Bool { true }
+
+  /// Turns the widgets that go in the direction in which it goes, apart from what is inside. GTK hands it on
+  /// to nobody, and may make more of them with whatever is shown.
+  func turnParts(to direction: GtkTextDirection) { Self.turnParts(of: pointer, to: direction) }
+
+  static func turnParts(of widget: WidgetPointer, to direction: GtkTextDirection) {
+    var next = gtk_widget_get_first_child(widget)
+    while let part = next {
+      gtk_widget_set_direction(part, direction)
+      turnParts(of: part, to: direction)
+      next = gtk_widget_get_next_sibling(part)
+    }
   }
 
   /// Whether it is light or dark; `nil` where it is as the desktop is.

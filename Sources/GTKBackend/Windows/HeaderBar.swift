@@ -70,6 +70,12 @@ final class HeaderBar {
     g_object_unref(pointer)
   }
 
+  /// Begins on the side where reading does.
+  func turn(to direction: GtkTextDirection) {
+    gtk_widget_set_direction(pointer, direction)
+    Widget.turnParts(of: pointer, to: direction)
+  }
+
   private static func row() -> WidgetPointer {
     let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
     gtk_widget_set_valign(row, GTK_ALIGN_CENTER)
@@ -142,6 +148,7 @@ final class HeaderBarWidget: Widget {
     guard let bar = parent.header, bar !== self.bar else { return }
     self.bar = bar
     bar.goBack = { [weak self] in self?.element?.receive(.back) }
+    bar.turn(to: gtk_widget_get_direction(pointer))
     tell()
     var previous: BarItemWidget?
     for item in items {
@@ -149,6 +156,8 @@ final class HeaderBarWidget: Widget {
       previous = item
     }
   }
+
+  override func turnParts(to direction: GtkTextDirection) { bar?.turn(to: direction) }
 
   private func tell() {
     bar?.title = content?.title

@@ -26,6 +26,13 @@ package struct Placement: Hashable, Sendable {
   /// The frame in the parent's coordinates.
   package var frame: Rect { Rect(origin: origin, size: size) }
 
+  /// The same place in a parent of `width` that is read from right to left.
+  package func mirrored(in width: Double) -> Placement {
+    var placement = self
+    placement.origin.x = width - origin.x - size.width
+    return placement
+  }
+
   /// The size with its proposal, as guides are asked.
   package var dimensions: Dimensions { Dimensions(size: size, proposal: proposal) }
 }

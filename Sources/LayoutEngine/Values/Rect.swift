@@ -37,7 +37,7 @@ package struct Rect: Hashable, Sendable {
 
   /// The same frame in a parent of `width` that is read from right to left.
   ///
-  /// The engine knows only leading and trailing; a host mirrors the finished frames.
+  /// Rules know only leading and trailing; who places by them mirrors the finished frames.
   package func mirrored(in width: Double) -> Rect {
     Rect(origin: Point(x: width - maxX, y: minY), size: size)
   }

@@ -59,9 +59,3 @@ extension View {
 extension View {
   public func containerValue(_: Any, _: Any) -> Self { self }
 }
-
-@available(*, unavailable, message: "Mirror with scaleEffect(x: -1, y: 1).")
-extension View {
-  public func flipsForRightToLeftLayoutDirection(_: Bool) -> Self { self }
-  public func layoutDirectionBehavior(_: MissingValue) -> Self { self }
-}

@@ -64,17 +64,6 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 }
 }
 
-@available(
-  *, unavailable,
-  message: "Words go as their language asks, and views from left to right; leave it out."
-)
-extension EnvironmentValues {
-  public var layoutDirection: MissingValue {
-    get { .automatic }
-    set {}
-  }
-}
-
 @available(*, unavailable, message: "Keep the steps that can be taken back in your model.")
 extension EnvironmentValues {
   public var undoManager: MissingValue? {

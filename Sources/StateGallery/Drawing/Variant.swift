@@ -6,12 +6,14 @@ struct Variant {
   let name: String
   var scheme = ColorScheme.light
   var typeSize = DynamicTypeSize.large
+  var direction = LayoutDirection.leftToRight
   var size = CGSize(width: 400, height: 600)
 
   static let all = [
     Variant(name: "light"),
     Variant(name: "dark", scheme: .dark),
     Variant(name: "large text", typeSize: .accessibility2),
+    Variant(name: "right to left", direction: .rightToLeft),
     Variant(name: "narrow", size: CGSize(width: 260, height: 600)),
   ]
 }

@@ -59,7 +59,7 @@ struct Worker {
     for variant in Variant.all {
       let screen = Screen(
         subject.preview, size: variant.size, colorScheme: variant.scheme,
-        dynamicTypeSize: variant.typeSize)
+        layoutDirection: variant.direction, dynamicTypeSize: variant.typeSize)
       // A preview may go on loading for ever; what it shows now is what is drawn.
       await screen.settle(leavingTasks: true)
       let file = subject.fileName(ordinal, variant)

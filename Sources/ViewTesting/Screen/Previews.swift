@@ -14,12 +14,12 @@ extension Screen {
   public convenience init(
     _ preview: Preview, size: CGSize = CGSize(width: 390, height: 844),
     locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
-    dynamicTypeSize: DynamicTypeSize = .large
+    layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large
   ) {
     let view = AnyView(preview.view.dynamicTypeSize(dynamicTypeSize))
     self.init(
       view, size: Self.size(of: preview, showing: view, on: size), locale: locale,
-      colorScheme: colorScheme)
+      colorScheme: colorScheme, layoutDirection: layoutDirection)
   }
 
   private static func size(of preview: Preview, showing view: AnyView, on device: CGSize) -> CGSize

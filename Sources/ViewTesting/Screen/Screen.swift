@@ -85,7 +85,8 @@ public final class Screen {
   public init<V: View>(
     _ view: V, size: CGSize = CGSize(width: 390, height: 844),
     locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
-    animations: Animations = .off, clock: TestScheduler<VirtualTime, Never>? = nil,
+    layoutDirection: LayoutDirection = .leftToRight, animations: Animations = .off,
+    clock: TestScheduler<VirtualTime, Never>? = nil,
     date: Date? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
@@ -105,6 +106,7 @@ public final class Screen {
       clock: clock, palette: Palette(colorScheme), showsMotion: animations == .on, bell: bell)
     var environment = EnvironmentValues()
     environment.locale = locale
+    environment.layoutDirection = layoutDirection
     environment.desktopScheme = colorScheme
     environment.clock = ScreenClock(clock: clock, host: host)
     environment.systemURLOpener = SystemURLOpener { [addresses] in addresses.open($0) }

@@ -26,6 +26,9 @@ package final class Element {
   /// Whether it is light or dark; `nil` where it is as the desktop is. The root's is the window's.
   @exclusivity(unchecked) package internal(set) var scheme: ColorScheme?
 
+  /// Whether what is inside it stands from right to left.
+  package internal(set) var isMirrored = false
+
   /// Whether it is kept and not there: nothing in it is seen, reached or spoken of.
   package internal(set) var isAsleep = false
 

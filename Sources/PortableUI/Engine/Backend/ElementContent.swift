@@ -47,6 +47,9 @@ package struct TextContent: Equatable {
   package var lineLimit: Int?
   package var alignment: TextAlignment
 
+  /// Whether leading is on the right.
+  package var isMirrored = false
+
   /// How they are set; `nil` for the usual way.
   package var look: TextLook?
 

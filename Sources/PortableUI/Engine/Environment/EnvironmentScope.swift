@@ -10,12 +10,16 @@ package final class EnvironmentScope: EnvironmentSource {
   private var entries: [ObjectIdentifier: any EnvironmentEntry]
   private var sources: [ObjectIdentifier: ReadSource] = [:]
 
+  /// Whether what is inside is laid out from right to left. Every box asks for it, so it is known.
+  private(set) var isMirrored: Bool
+
   /// How texts and controls look here.
   @MainActor private(set) lazy var style = ScopeStyle(of: self)
 
   init(parent: EnvironmentScope?, _ values: EnvironmentValues) {
     self.parent = parent
     entries = values.overrides
+    isMirrored = values.isMirroredHere ?? parent?.isMirrored ?? false
   }
 
   /// What is set for `key`, here or above. The body that runs now depends on it.
@@ -39,9 +43,9 @@ package final class EnvironmentScope: EnvironmentSource {
   /// Takes new values for this part of the graph; says so to those who read a key that differs.
   ///
   /// They are told at once, and not as pending changes: environments made of other environments are then all up to
-  /// date in the same round, however deep they lie.
+  /// date in the same round, however deep they lie. Returns whether another direction is set here.
   @MainActor
-  func replace(with values: EnvironmentValues) {
+  func replace(with values: EnvironmentValues) -> Bool {
     let old = lock.withLock { () -> [ObjectIdentifier: any EnvironmentEntry] in
       defer { entries = values.overrides }
       return entries
@@ -54,6 +58,15 @@ package final class EnvironmentScope: EnvironmentSource {
       let place = old[key] == nil ? parent?.place(of: key) ?? self : self
       place.lock.withLock { place.sources[key] }?.invalidateReaders()
     }
+    return isMirrored != (values.isMirroredHere ?? parent?.isMirrored ?? false)
+  }
+
+  /// Takes on the direction that is set here, or around it.
+  @MainActor
+  func followDirection() {
+    parent?.followDirection()
+    let values = lock.withLock { EnvironmentValues(overrides: entries) }
+    isMirrored = values.isMirroredHere ?? parent?.isMirrored ?? false
   }
 
   /// The scope that answers for `key`, for everything inside this one.

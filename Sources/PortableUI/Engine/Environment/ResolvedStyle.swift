@@ -11,6 +11,7 @@ struct ResolvedStyle: Equatable {
   var lineLimit: Int?
   var leastLines: Int
   var alignment: TextAlignment
+  var isMirrored: Bool
   var isRedacted: Bool
   var isSelectable: Bool
   var fadesWords: Bool
@@ -34,6 +35,7 @@ struct ResolvedStyle: Equatable {
     lineLimit = values.lineLimit
     leastLines = values.leastLines
     alignment = values.multilineTextAlignment
+    isMirrored = values.layoutDirection == .rightToLeft
     let reasons = values.redactionReasons
     isRedacted =
       reasons.contains(.placeholder)

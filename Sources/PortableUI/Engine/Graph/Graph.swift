@@ -74,6 +74,7 @@ package final class Graph {
   /// What is set for all of the graph.
   private let scope: EnvironmentScope
   private(set) var environment: EnvironmentValues
+  private var direction: GraphDirection?
 
   /// What views keep as long as the graph is there.
   private(set) lazy var sceneValues = VolatileDefaults(empty: ())
@@ -96,6 +97,7 @@ package final class Graph {
     environment.beginEditMode()
     scope = EnvironmentScope(parent: outer, environment.classified(for: size))
     self.environment = environment
+    direction = GraphDirection(of: self, scope)
     let place = Place(parent: nil, graph: self, scope: scope, container: nil)
     root = inside { makeNode(RootView(content: view), at: place) }
     needsFrame()
@@ -116,7 +118,8 @@ package final class Graph {
     environment = values
     values = values.classified(for: size)
     if let preferredScheme { values.colorScheme = preferredScheme }
-    scope.replace(with: values)
+    // A graph is told of its own direction by what follows that.
+    _ = scope.replace(with: values)
   }
 
   /// Lays everything out in a room of another size.
@@ -143,6 +146,7 @@ package final class Graph {
     keyboard.close()
     motions.close()
     knownGestures?.close()
+    direction?.close()
     stopWaiting()
     self.root = nil
     rootBox = nil

@@ -106,9 +106,15 @@ class RuleContent<Rule: LayoutRule>: BoxContent {
   }
 
   override func arrange(_ box: Box) {
-    known.arrange(BoxChildren(box), in: box.record.frame.size, for: box.record.proposal) {
-      box.children[$0].place($1)
+    let (size, isMirrored) = (box.record.frame.size, box.isMirrored)
+    known.arrange(BoxChildren(box), in: size, for: box.record.proposal) {
+      box.children[$0].place(isMirrored ? mirrored($1, in: size.width) : $1)
     }
+  }
+
+  /// The place of `placement` where people read from right to left, in a box as wide as `width`.
+  func mirrored(_ placement: Placement, in width: Double) -> Placement {
+    placement.mirrored(in: width)
   }
 
   final override func explicitGuide(

@@ -17,17 +17,18 @@ struct TransitionNumbers {
   init(_ numbers: Numbers) { self.numbers = numbers }
 
   /// The look of what stands in a room of `size` and is not there.
-  init(_ effects: [TransitionEffect], in size: Size) {
+  init(_ effects: [TransitionEffect], in size: Size, isMirrored: Bool) {
     self.init()
+    let trailing = isMirrored ? -size.width : size.width
     for effect in effects {
       switch effect {
       case .opacity: numbers[0] = 0
       case .move(.top): numbers[2] -= size.height
       case .move(.bottom): numbers[2] += size.height
-      case .move(.leading): numbers[1] -= size.width
-      case .move(.trailing): numbers[1] += size.width
+      case .move(.leading): numbers[1] -= trailing
+      case .move(.trailing): numbers[1] += trailing
       case .offset(let offset):
-        numbers[1] += Double(offset.width)
+        numbers[1] += Double(isMirrored ? -offset.width : offset.width)
         numbers[2] += Double(offset.height)
       case .scale(let scale, _):
         numbers[3] *= scale

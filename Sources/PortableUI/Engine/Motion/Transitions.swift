@@ -71,6 +71,11 @@ private struct TransitionGroup {
   }
 
   var frame: Rect { Rect(origin: top.originInElement, size: top.record.frame.size) }
+
+  func numbers(of effects: [TransitionEffect]) -> TransitionNumbers {
+    TransitionNumbers(
+      effects, in: top.record.frame.size, isMirrored: root.scope.isMirrored)
+  }
 }
 
 extension Box {
@@ -105,7 +110,7 @@ extension Motions {
     }
     let frame = one.frame
     var start = (
-      numbers: TransitionNumbers(way.effects, in: frame.size), velocity: Numbers.zero
+      numbers: one.numbers(of: way.effects), velocity: Numbers.zero
     )
     if let past = resume(one.root) { start = past }
     let motion = motion(of: element)
@@ -144,7 +149,7 @@ extension Motions {
     }
     let frame = one.frame
     removals[ObjectIdentifier(element)] = Removal(
-      goal: TransitionNumbers(way.effects, in: frame.size),
+      goal: one.numbers(of: way.effects),
       anchor: way.effects.anchor(in: frame), timing: timing, origin: .init(of: one.root),
       container: container, way: goal?(box, one.top))
   }

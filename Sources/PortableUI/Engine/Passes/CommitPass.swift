@@ -80,6 +80,7 @@ extension Frame {
       return
     }
     let frame = Rect(origin: origin, size: box.record.frame.size)
+    element.isMirrored = box.isMirrored
     if !element.isMade {
       element.isMade = true
       element.frame = frame

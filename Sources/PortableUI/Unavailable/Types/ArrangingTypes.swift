@@ -1,18 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-@available(
-  *, unavailable,
-  message: "Words go as their language asks, and views from left to right; leave it out."
-)
-public typealias LayoutDirection = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Words go as their language asks, and views from left to right; leave it out."
-)
-public typealias LayoutDirectionBehavior = MissingValue
-
 @available(*, unavailable, message: "Use CoordinateSpace, as in frame(in: .named(_:)).")
 public protocol CoordinateSpaceProtocol {}
 

@@ -83,6 +83,15 @@ package final class AppSession {
     phasesChanged()
   }
 
+  /// The direction in which the desktop is read.
+  package var layoutDirection: LayoutDirection {
+    get { environment.layoutDirection }
+    set {
+      environment.layoutDirection = newValue
+      scenes?.setEnvironment(environment)
+    }
+  }
+
   /// Whether the desktop is light or dark.
   package var colorScheme: ColorScheme {
     get { environment.desktopScheme }

@@ -20,11 +20,15 @@ final class EnvironmentNode<Content: View>: NodeOf<EnvironmentView<Content>> {
   }
 
   override func viewChanged() {
-    innerScope?.replace(with: changedValues())
+    replaceValues()
     unsafeDowncast(children[0], to: NodeOf<Content>.self).update(view.content)
   }
 
-  override func evaluate() { innerScope?.replace(with: changedValues()) }
+  override func evaluate() { replaceValues() }
+
+  private func replaceValues() {
+    if innerScope?.replace(with: changedValues()) == true { graph.directionChanged() }
+  }
 
   override var inside: Place {
     var place = super.inside

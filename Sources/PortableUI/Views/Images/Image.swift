@@ -73,10 +73,23 @@ extension Image {
     content.isTemplate = isTemplate
     if case .symbol(let name) = source {
       let looks = looks()
-      content.source = .symbol(looks.variants.name(of: name))
+      let shown = style.isMirrored ? Self.mirrored(name) : name
+      content.source = .symbol(looks.variants.name(of: shown))
       content.symbolScale = looks.scale.factor
     }
     return content
+  }
+
+  /// The symbol that points the other way, of those that point to where reading goes on or came from.
+  private static func mirrored(_ name: String) -> String {
+    guard name.contains("ward") else { return name }
+    return name.split(separator: ".").map { word in
+      switch word {
+      case "forward": "backward"
+      case "backward": "forward"
+      default: String(word)
+      }
+    }.joined(separator: ".")
   }
 }
 

@@ -41,15 +41,20 @@ struct LazyChildren: @MainActor LayoutChildren {
   /// Places what is in `row`, one after the other.
   func place(_ row: Int, _ placement: Placement) {
     let range = rows.boxes(of: row)
-    if range.count == 1 { return boxes.box.children[range.lowerBound].place(placement) }
+    if range.count == 1 { return place(range.lowerBound, at: placement) }
     var main = placement.origin[axis]
     for box in range {
       let chosen = boxes.dimensions(of: box, for: placement.proposal)
       var origin = placement.origin
       origin[axis] = main
-      boxes.box.children[box].place(
-        Placement(origin: origin, size: chosen.size, proposal: chosen.proposal))
+      place(box, at: Placement(origin: origin, size: chosen.size, proposal: chosen.proposal))
       main += chosen.size[axis] + spacing
     }
+  }
+
+  private func place(_ child: Int, at placement: Placement) {
+    let box = boxes.box
+    box.children[child].place(
+      box.isMirrored ? placement.mirrored(in: box.record.frame.size.width) : placement)
   }
 }

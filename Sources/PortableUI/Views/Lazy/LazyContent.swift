@@ -148,7 +148,7 @@ final class LazyContent: BoxContent {
   /// Makes the rows near what is seen, and gives up those far from it. Returns whether the box must
   /// be laid out again.
   func settle(_ box: Box) -> Bool {
-    let seen = box.visibleSpan(along: axis)
+    let seen = seenSpan(of: box)
     let anchor = extents.anchor(at: seen.lowerBound)
     let (total, cross, made, widest) = (extents.total, lines.cross, rows.made, widest)
     take(box.record.proposal[axis.cross])
@@ -161,13 +161,26 @@ final class LazyContent: BoxContent {
     giveUpRows(beyond: extents.rows(in: keeps))
     if seen.lowerBound > 0, anchor.row < extents.count {
       let growth = extents.offset(of: anchor) - seen.lowerBound
-      if abs(growth) > 0.001 { box.scrolling(along: axis)?.follow(growth, along: axis) }
+      if abs(growth) > 0.001 {
+        box.scrolling(along: axis)?.follow(isFromRight(box) ? -growth : growth, along: axis)
+      }
     }
     // Also where what was made on the way is given up again, so that there are as many as before.
     if withNew != rows.made { box.gatherChildren() }
     return made != rows.made || cross != lines.cross || total != extents.total
       || widest != self.widest
   }
+
+  /// The part that is seen, from where the first row begins.
+  private func seenSpan(of box: Box) -> Range<Double> {
+    let span = box.visibleSpan(along: axis)
+    guard isFromRight(box) else { return span }
+    let width = box.record.frame.size.width
+    return width - span.upperBound..<width - span.lowerBound
+  }
+
+  /// Whether the first row is the one on the right.
+  private func isFromRight(_ box: Box) -> Bool { axis == .horizontal && box.isMirrored }
 
   /// How far at least rows are made beyond what is seen.
   private static let leastMargin = 100.0
@@ -229,18 +242,25 @@ final class LazyContent: BoxContent {
   /// Who has `row`.
   func owner(of row: Int) -> any RowOwner { rows.owner(of: row) }
 
-  /// The row at `offset` along the container.
+  /// The row at `offset` from where the first one begins.
   func row(at offset: Double) -> Int {
     rowsIn(extents.row(at: offset)..<extents.row(at: offset) + 1).lowerBound
   }
 
-  /// Where `row` is, or is thought to be, in a container of this size.
-  func frame(of row: Int, in size: Size) -> Rect {
+  /// The row at `place` in `box`, which has this content.
+  func row(at place: Double, in box: Box) -> Int {
+    row(at: max(0, isFromRight(box) ? box.record.frame.size.width - place : place))
+  }
+
+  /// Where `row` is, or is thought to be, in `box`, which has this content.
+  func frame(of row: Int, in box: Box) -> Rect {
+    let size = box.record.frame.size
     let line = lines.line(of: row)
     let length = max(0, (extents.length(of: line) ?? extents.estimate) - arrangement.spacing)
-    return Rect(
+    let frame = Rect(
       origin: Point(extents.offset(of: line), along: axis, cross: 0),
       size: Size(length, along: axis, cross: size[axis.cross]))
+    return isFromRight(box) ? frame.mirrored(in: size.width) : frame
   }
 }
 

@@ -105,7 +105,7 @@ struct DisclosureButton<Label: View>: View {
   }
 
   private var sign: some View {
-    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
       .accessibilityHidden(true)
   }
 }

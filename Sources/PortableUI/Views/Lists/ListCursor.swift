@@ -127,7 +127,7 @@ extension ListRowsNode {
     guard let stack, let container, let scroller = container.scrolling(along: .vertical) else {
       return
     }
-    var frame = stack.frame(of: row, in: container.record.frame.size)
+    var frame = stack.frame(of: row, in: container)
     // A list is padded; what scrolls counts from the corner of all of it.
     var outer: Box? = container
     while let box = outer, box.content.scrolling == nil {

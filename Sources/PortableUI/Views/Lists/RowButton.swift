@@ -19,7 +19,7 @@ struct RowButtonLabel: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .foregroundColor(foreground ?? usualColor)
       if leadsOn {
-        Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
+        Image(systemName: "chevron.forward").imageScale(.small).foregroundColor(.secondary)
           .accessibilityHidden(true)
       }
     }

@@ -154,7 +154,7 @@ struct ExpandingHeader<Title: View>: View {
         HStack {
           title
           Spacer()
-          Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+          Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
             .accessibilityHidden(true)
         }
       }

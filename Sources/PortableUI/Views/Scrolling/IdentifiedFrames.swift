@@ -15,7 +15,7 @@ extension IdentifiedPlace {
       return frames.dropFirst().reduce(first) { $0.union($1) }
     case .row(let row, let node):
       guard let box = node.container, let rows = box.content as? LazyContent else { return nil }
-      return box.frame(of: rows.frame(of: row, in: box.record.frame.size), in: area)
+      return box.frame(of: rows.frame(of: row, in: box), in: area)
     }
   }
 }

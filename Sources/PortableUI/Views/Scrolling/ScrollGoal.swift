@@ -30,11 +30,14 @@ extension ScrollGoal {
   /// there.
   @MainActor
   func offset(in node: any ScrollArea, _ range: ScrollRange, from start: Point) -> Point? {
+    let isMirrored = node.scope.isMirrored
     switch self {
     case .view(let id, let anchor):
       guard let box = node.box, let frame = node.find(id)?.frame(in: box) else { return nil }
+      let anchor = anchor.map { isMirrored ? Point(x: 1 - $0.x, y: $0.y) : $0 }
       return range.offset(showing: frame, anchor: anchor, from: start)
     case .part(let x, let y):
+      let x = x.map { isMirrored ? 1 - $0 : $0 }
       return range.clamped(
         Point(
           x: x.map { range.limit(along: .horizontal) * $0 } ?? start.x,

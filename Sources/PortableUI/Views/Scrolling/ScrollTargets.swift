@@ -113,11 +113,14 @@ extension Box {
     guard rows.rowCount > 0,
       let origin = frame(of: Rect(origin: .zero, size: size), in: area)?.origin
     else { return [] }
-    func row(at place: Double) -> Int { rows.row(at: max(0, place - origin[rows.axis])) }
+    func row(at place: Double) -> Int { rows.row(at: place - origin[rows.axis], in: self) }
     let start = seen.origin[rows.axis]
-    let last = min(rows.rowCount - 1, row(at: start + seen.size[rows.axis]))
-    return (min(last, row(at: start))...last).compactMap { row in
-      guard let frame = frame(of: rows.frame(of: row, in: size), in: area) else { return nil }
+    // Where reading goes from right to left, the first row in sight is the one on the right.
+    let ends = [row(at: start), row(at: start + seen.size[rows.axis])].map {
+      min(rows.rowCount - 1, $0)
+    }
+    return (min(ends[0], ends[1])...max(ends[0], ends[1])).compactMap { row in
+      guard let frame = frame(of: rows.frame(of: row, in: self), in: area) else { return nil }
       return ScrollTargetPlace(frame: frame) {
         let owner = rows.owner(of: row)
         let index = row - owner.firstRow

@@ -185,6 +185,13 @@ final class ScrollRule: RuleContent<Viewport> {
   }
 
   override var scrolling: (any ScrollPlace)? { position }
+
+  // What is wider than the view begins in its corner in any direction: the offset says what is seen.
+  override func mirrored(_ placement: Placement, in width: Double) -> Placement {
+    var mirrored = placement.mirrored(in: width)
+    if axes.contains(.horizontal) { mirrored.origin.x = max(0, mirrored.origin.x) }
+    return mirrored
+  }
 }
 
 extension Axis.Set {

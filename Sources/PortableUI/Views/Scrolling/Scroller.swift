@@ -117,6 +117,11 @@ final class Scroller: ScrollPlace {
 
   /// Takes in another layout.
   func settle(in range: ScrollRange) {
+    if node.scope.isMirrored {
+      // Content begins on the right there, and is kept from there when sizes change.
+      let end = self.range.limit(along: .horizontal)
+      offset.x = range.limit(along: .horizontal) - (end - offset.x)
+    }
     self.range = range
     begin()
     if var aim, let goal = aim.goal.offset(in: node, range, from: aim.start) {

@@ -220,7 +220,7 @@ extension Text: View, PrimitiveView {
       text: words ?? cased(string(in: around.locale), around.locale, around.textCase),
       font: font(attributes),
       color: color(attributes) ?? around.color,
-      lineLimit: around.lineLimit, alignment: around.alignment,
+      lineLimit: around.lineLimit, alignment: around.alignment, isMirrored: around.isMirrored,
       look: attributes?.look(over: around.textLook) ?? around.textLook,
       leastLines: around.leastLines,
       isRedacted: around.isRedacted, isSelectable: around.isSelectable && !isInButton(),

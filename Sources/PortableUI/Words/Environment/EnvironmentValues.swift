@@ -31,6 +31,18 @@ public struct EnvironmentValues {
 
   init(scope: some EnvironmentSource) { self.scope = scope }
 
+  /// Nothing but what was set somewhere.
+  init(overrides: [ObjectIdentifier: any EnvironmentEntry]) {
+    scope = nil
+    self.overrides = overrides
+  }
+
+  /// Whether it is set here that views are laid out from right to left; `nil` where nothing is set.
+  var isMirroredHere: Bool? {
+    guard let entry = overrides[ObjectIdentifier(LayoutDirectionKey.self)] else { return nil }
+    return (entry as? EntryOf<LayoutDirection>)?.value == .rightToLeft
+  }
+
   /// The value for `key`.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {

@@ -16,7 +16,8 @@ extension SVGDrawing {
     let content = ControlMetrics.shown(content, in: frame.size)
     write(
       content.text, font: content.font, color: content.color, look: content.look,
-      lineLimit: content.lineLimit, alignment: content.alignment, in: frame)
+      lineLimit: content.lineLimit,
+      alignment: content.isMirrored ? content.alignment.mirrored : content.alignment, in: frame)
   }
 
   mutating func write(

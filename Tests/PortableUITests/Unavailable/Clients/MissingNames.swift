@@ -20,7 +20,6 @@ struct Stated: View {
   @Query private var all: [Item]  // refused: no SwiftData
   @AccessibilityFocusState private var isHeard: Bool  // refused: Use focused(_:)
   @Environment(\.undoManager) var undoManager  // refused: Keep the steps
-  @Environment(\.layoutDirection) private var direction  // refused: Words go as
   @Environment(\.accessibilityReduceMotion) private var reduceMotion  // refused: does not tell
   @Environment(\.displayScale) private var scale: CGFloat  // refused: measure in points
   @Environment(\.managedObjectContext) private var context  // refused: no Core Data
@@ -110,9 +109,6 @@ struct Moved: View {
   }
   var containedColor: some View {
     Text("a").containerBackground(for: .window) { Color.red }  // refused: Use background
-  }
-  var mirrored: some View {
-    Text("a").environment(\.layoutDirection, .rightToLeft).padding()  // refused: Words go as
   }
 }
 

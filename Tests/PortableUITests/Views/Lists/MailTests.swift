@@ -36,7 +36,7 @@ import ViewTesting
           Button("Send") {}
         }
       })
-    let arrows = screen.tree.components(separatedBy: "chevron.right").count - 1
+    let arrows = screen.tree.components(separatedBy: "chevron.forward").count - 1
     #expect(arrows == 2)
     try screen.tap(.button("Letter"))
     #expect(screen.texts.contains("Words"))
