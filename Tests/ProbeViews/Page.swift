@@ -9,7 +9,7 @@ public enum Page: String, CaseIterable, Sendable {
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting,
-    mirrored
+    mirrored, keys
 
   /// The view, as new.
   @MainActor
@@ -34,6 +34,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .scroll: AnyView(ScrollPage())
     case .resting: AnyView(RestingPage())
     case .mirrored: AnyView(MirroredPage())
+    case .keys: AnyView(KeysPage())
     case .lazy: AnyView(LazyPage())
     case .lists: AnyView(ListsPage())
     case .toolbar: AnyView(ToolbarPage())

@@ -28,6 +28,16 @@ extension OpaquePointer {
     rounded(rect, radius: radius) { gtk_snapshot_append_color(self, &color, &bounds) }
   }
 
+  /// Draws the frame of what is of `size`, inside of it.
+  func append(frameOf size: Size, width: Double, _ color: GdkRGBA) {
+    for edge in [
+      Rect(x: 0, y: 0, width: size.width, height: width),
+      Rect(x: 0, y: size.height - width, width: size.width, height: width),
+      Rect(x: 0, y: width, width: width, height: size.height - 2 * width),
+      Rect(x: size.width - width, y: width, width: width, height: size.height - 2 * width),
+    ] where edge.size.height > 0 { append(color, in: edge) }
+  }
+
   /// Draws what `body` does inside a rectangle with round corners only.
   func rounded(_ rect: Rect, radius: Double, _ body: () -> Void) {
     var bounds = graphene_rect_t(rect)

@@ -4,6 +4,10 @@ import PortableUI
 /// The keys that press buttons, choose from menus and lead to fields, from anywhere in their window.
 final class Shortcuts {
   private var listeners: [WeakListener] = []
+
+  /// Is told of all other keys, before what has the keyboard is told, and after that. Returns whether nobody
+  /// else is to hear of one.
+  var hear: (KeyPress, _ isLast: Bool) -> Bool = { _, _ in false }
   private var keys: [KeyboardShortcut: KeyShortcut] = [:]
 
   private struct WeakListener {
@@ -13,7 +17,7 @@ final class Shortcuts {
   /// Listens for keys in the whole window that `widget` is in, for the buttons there, as long as the
   /// listener lives.
   func listen(in widget: WidgetPointer) -> KeyListener {
-    let listener = KeyListener(on: widget)
+    let listener = KeyListener(on: widget) { [weak self] in self?.hear($0, $1) ?? false }
     for (shortcut, key) in keys { listener.add(key, for: shortcut) }
     listeners.removeAll { $0.listener == nil }
     listeners.append(WeakListener(listener: listener))
@@ -50,7 +54,13 @@ final class KeyListener {
   /// Listens after it.
   private let late: OpaquePointer
 
-  fileprivate init(on widget: WidgetPointer) {
+  private let feed: KeyFeed
+
+  fileprivate init(
+    on widget: WidgetPointer, _ hear: @escaping (KeyPress, _ isLast: Bool) -> Bool
+  ) {
+    // Of controllers of one widget the last one that was added comes first: shortcuts go before other keys.
+    feed = KeyFeed(on: widget, hear)
     func controller(_ phase: GtkPropagationPhase) -> OpaquePointer {
       let controller = gtk_shortcut_controller_new()!
       gtk_event_controller_set_propagation_phase(controller, phase)

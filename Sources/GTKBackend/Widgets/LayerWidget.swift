@@ -107,10 +107,11 @@ final class LayerWidget: DrawnWidget {
   /// A layer is only touched where something in it is; as a whole, where it waits for taps or gestures.
   override func contains(_ point: Point) -> Bool {
     (content?.tapCount != nil || content?.pointers.isEmpty == false
-      || content?.menu?.isContext == true) && isInside(point)
+      || content?.menu?.isContext == true || content?.looks.seat == .byClick) && isInside(point)
   }
 
   private var blend = BlendMode.normal
+  private lazy var seat = KeyboardSeat(on: pointer)
 
   private func show(_ looks: LayerLooks) {
     let rotation = looks.rotation
@@ -122,12 +123,14 @@ final class LayerWidget: DrawnWidget {
       self.blend = blend
       cgtk_view_blend(pointer, blend.native)
     }
+    if looks.seat != seat.seat { seat.change(to: looks.seat, of: self) }
     redraw()
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
     guard let looks = content?.looks else { return draw(on: snapshot) }
     snapshot.with(looks, color: rgba) { draw(on: snapshot) }
+    if seat.isShown { seat.draw(on: snapshot, in: self) }
   }
 
   private func draw(on snapshot: OpaquePointer) {

@@ -69,12 +69,6 @@ final class ListWidget: DrawnWidget {
   override func snapshot(_ snapshot: OpaquePointer) {
     super.snapshot(snapshot)
     guard content?.isFramed == true else { return }
-    let (color, size) = (rgba(.primary.opacity(0.15)), size)
-    for edge in [
-      Rect(x: 0, y: 0, width: size.width, height: 1),
-      Rect(x: 0, y: size.height - 1, width: size.width, height: 1),
-      Rect(x: 0, y: 0, width: 1, height: size.height),
-      Rect(x: size.width - 1, y: 0, width: 1, height: size.height),
-    ] { snapshot.append(color, in: edge) }
+    snapshot.append(frameOf: size, width: 1, rgba(.primary.opacity(0.15)))
   }
 }

@@ -33,28 +33,6 @@ extension View {
   public func scenePadding(_: MissingValue, edges: Edge.Set = .all) -> Self { self }
 }
 
-@available(
-  *, unavailable, message: "Use preference(key:value:), with a frame that GeometryReader has read."
-)
-extension View {
-  public func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type, value: MissingValue, transform: (A) -> K.Value
-  ) -> Self { self }
-  public func transformAnchorPreference<A, K: PreferenceKey>(
-    key: K.Type, value: MissingValue, transform: (inout K.Value, A) -> Void
-  ) -> Self { self }
-}
-
-@available(*, unavailable, message: "Use onPreferenceChange(_:perform:), and show what it wrote.")
-extension View {
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _: K.Type, alignment: Alignment = .center, @ViewBuilder _: (K.Value) -> V
-  ) -> Self { self }
-  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _: K.Type, alignment: Alignment = .center, @ViewBuilder _: (K.Value) -> V
-  ) -> Self { self }
-}
-
 @available(*, unavailable, message: "Use layoutValue(key:value:) or preference(key:value:).")
 extension View {
   public func containerValue(_: Any, _: Any) -> Self { self }

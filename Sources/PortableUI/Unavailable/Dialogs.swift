@@ -5,12 +5,6 @@ public import Foundation
 
 // Sheets, dialogs and windows over others, and windows themselves.
 
-@available(*, unavailable, message: "Use confirmationDialog(_:isPresented:actions:).")
-extension View {
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> MissingValue) -> Self { self }
-  public func actionSheet<T>(item: Binding<T?>, content: (T) -> MissingValue) -> Self { self }
-}
-
 @available(
   *, unavailable,
   message:

@@ -1,31 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-public import Foundation
-
 // Keys, commands of keys, and where the keyboard's focus may be.
 
 @available(
   *, unavailable, message: "Give a Button keyboardShortcut(_:), which hears that key in its window."
 )
 extension View {
-  public func onKeyPress(_: KeyEquivalent, action: () -> MissingValue) -> Self { self }
-  public func onKeyPress(_: KeyEquivalent, phases: MissingValue, action: (KeyPress) -> MissingValue)
-    -> Self
-  { self }
-  public func onKeyPress(
-    keys: Set<KeyEquivalent>, phases: MissingValue = .automatic, action: (KeyPress) -> MissingValue
-  ) -> Self { self }
-  public func onKeyPress(
-    characters: CharacterSet, phases: MissingValue = .automatic, action: (KeyPress) -> MissingValue
-  ) -> Self { self }
-  public func onKeyPress(phases: MissingValue = .automatic, action: (KeyPress) -> MissingValue)
-    -> Self
-  { self }
   public func onCommand(_: Any, perform: (() -> Void)?) -> Self { self }
-  public func onDeleteCommand(perform: (() -> Void)?) -> Self { self }
-  public func onExitCommand(perform: (() -> Void)?) -> Self { self }
-  public func onMoveCommand(perform: ((MoveCommandDirection) -> Void)?) -> Self { self }
   public func onPlayPauseCommand(perform: (() -> Void)?) -> Self { self }
   public func onModifierKeysChanged(
     mask: EventModifiers = [], initial: Bool = true, _: (EventModifiers, EventModifiers) -> Void
@@ -38,8 +20,6 @@ extension View {
   message: "Controls and fields take the focus by themselves; focused(_:) says which has it."
 )
 extension View {
-  public func focusable(_: Bool = true) -> Self { self }
-  public func focusable(_: Bool = true, interactions: MissingValue) -> Self { self }
   public func focusable(_: Bool = true, onFocusChange: (Bool) -> Void) -> Self { self }
   public func focusSection() -> Self { self }
   public func focusScope(_: Namespace.ID) -> Self { self }
@@ -49,7 +29,7 @@ extension View {
 
 @available(*, unavailable, message: "Set the state of focused(_:equals:) in onAppear(perform:).")
 extension View {
-  public func defaultFocus(_: Any, _: Any, priority: MissingValue = .automatic) -> Self { self }
+  public func defaultFocus(_: Any, _: Any, priority: MissingValue) -> Self { self }
 }
 
 @available(*, unavailable, message: "Use focusedValue(_:_:) with the object as its value.")

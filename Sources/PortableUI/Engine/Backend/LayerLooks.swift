@@ -26,7 +26,18 @@ package struct LayerLooks: Equatable {
   /// What part it plays where something is seen through something else; `nil` for none.
   package var part: MaskPart?
 
+  /// How the keyboard comes to it; `nil` where it does not.
+  package var seat: KeyboardSeat?
+
   package static let none = LayerLooks()
+
+  /// How the keyboard comes to a layer.
+  package enum KeyboardSeat: Equatable {
+    /// By keys alone.
+    case byKeys
+    /// By a click as well.
+    case byClick
+  }
 
   /// What a layer is to a mask.
   package enum MaskPart: Equatable {

@@ -11,6 +11,9 @@ final class Keyboard {
   /// What lost the keyboard because it was disabled, and gets it back.
   @exclusivity(unchecked) private weak var disabledHolder: Element?
 
+  /// How many views hear keys; mostly none does.
+  var hearerCount = 0
+
   private struct WeakOwner {
     weak var owner: (any FocusOwner)?
   }
@@ -127,7 +130,7 @@ extension Node {
   }
 
   private func firstForKeyboard(_ isMeant: (Element) -> Bool) -> Element? {
-    if let element = box?.element, element.takesKeyboard, isMeant(element) { return element }
+    if let element = keyboardElement, element.takesKeyboard, isMeant(element) { return element }
     for child in children {
       if let element = child.firstForKeyboard(isMeant) { return element }
     }
@@ -154,7 +157,7 @@ extension ElementContent {
     case .button(let button): button.isEnabled
     case .field(let field): field.isEnabled
     case .control(let control): control.content.isOperated && control.content.isEnabled
-    case .layer(let layer): layer.list?.keys.contains(.moves) ?? false
+    case .layer(let layer): layer.list?.keys.contains(.moves) ?? (layer.looks.seat != nil)
     case .scroll, .text, .fill, .shape, .drawing, .divider, .image, .surface: false
     }
   }

@@ -124,6 +124,9 @@ package class Node: Reader {
   /// What was changed here and is kept while the view is not made; see ``SavedRowStates``.
   func savedRowState() -> (any SavedRowState)? { nil }
 
+  /// The element of its own that the keyboard might come to.
+  var keyboardElement: Element? { box?.element }
+
   /// The box that `element`, which is one of this node's own, is shown for.
   func box(of element: Element) -> Box? { box }
 

@@ -1,9 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-@available(*, unavailable, message: "Use confirmationDialog(_:isPresented:actions:).")
-public typealias ActionSheet = MissingValue
-
 @available(
   *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
 )

@@ -38,23 +38,6 @@ public typealias TextSelection = MissingValue
 public typealias TextSelectionAffinity = MissingValue
 
 @available(
-  *, unavailable, message: "Give a Button keyboardShortcut(_:), which hears that key in its window."
-)
-public struct KeyPress {
-  public typealias Result = MissingValue
-  public typealias Phases = MissingValue
-  public var key: KeyEquivalent
-  public var characters: String
-  public var modifiers: EventModifiers
-  public var phase: MissingValue
-}
-
-@available(
-  *, unavailable, message: "Give a Button keyboardShortcut(_:), which hears that key in its window."
-)
-public enum MoveCommandDirection { case up, down, left, right }
-
-@available(
   *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
 )
 public typealias FindContext = MissingValue

@@ -64,6 +64,9 @@ extension GeometryReader: View, PrimitiveView {
 protocol GeometryNode: LayoutReader {
   var room: Size { get }
   func frame(in space: CoordinateSpace) -> Rect
+
+  /// Where its room begins in the window, for who asks where `place` is from there.
+  func origin(near place: (any AnchorPlace)?) -> Point
 }
 
 final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, GeometryNode {
@@ -72,6 +75,13 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
   /// The frames that the content asked for, as they were then.
   private var framesRead: [CoordinateSpace: Rect] = [:]
   private var isKnown = false
+
+  /// The places that the content asked for, as they were then.
+  private var placesRead: [(place: WeakPlace, distance: Point, size: Size)] = []
+
+  private struct WeakPlace {
+    weak var place: (any AnchorPlace)?
+  }
 
   override func appear() {
     let box = Box(.rule(GeometryRule()), for: self)
@@ -85,6 +95,7 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
 
   override func evaluate() {
     framesRead = [:]
+    placesRead = []
     let content = Tracking.record(self) { view.content(GeometryProxy(node: self)) }
     if let child = children.first {
       unsafeDowncast(child, to: NodeOf<Content>.self).update(content)
@@ -100,10 +111,26 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
     return frame
   }
 
+  func origin(near place: (any AnchorPlace)?) -> Point {
+    let origin = box?.frame(in: .global).origin ?? .zero
+    let frame = place?.anchorFrame ?? .zero
+    placesRead.append((WeakPlace(place: place), frame.origin - origin, frame.size))
+    return origin
+  }
+
+  private func isStill(_ read: (place: WeakPlace, distance: Point, size: Size), _ box: Box) -> Bool {
+    let frame = read.place.place?.anchorFrame ?? .zero
+    return frame.origin - box.frame(in: .global).origin == read.distance && frame.size == read.size
+  }
+
   func readLayout() {
     guard let box, box.record.isValid else { return }
     let isSame = isKnown && box.record.frame.size == room
-    if isSame, framesRead.allSatisfy({ box.frame(in: $0) == $1 }) { return }
+    if isSame, framesRead.allSatisfy({ box.frame(in: $0) == $1 }),
+      placesRead.allSatisfy({ isStill($0, box) })
+    {
+      return
+    }
     isKnown = true
     room = box.record.frame.size
     invalidate()

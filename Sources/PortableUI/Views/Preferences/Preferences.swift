@@ -4,10 +4,10 @@ public struct PreferenceView<Content: View, Key: PreferenceKey> {
   let value: PreferenceValue<Key>
 }
 
-/// What a modifier makes of a preference.
+/// What a modifier makes of a preference, given the place that it is at.
 enum PreferenceValue<Key: PreferenceKey> {
-  case set(Key.Value)
-  case transformed((inout Key.Value) -> Void)
+  case set((any AnchorPlace) -> Key.Value)
+  case transformed((inout Key.Value, any AnchorPlace) -> Void)
 }
 
 extension PreferenceView: View, PrimitiveView {
@@ -18,7 +18,7 @@ extension PreferenceView: View, PrimitiveView {
 }
 
 final class PreferenceNode<Content: View, Key: PreferenceKey>:
-  WrapperNode<PreferenceView<Content, Key>, Content>
+  WrapperNode<PreferenceView<Content, Key>, Content>, AnchorPlace
 {
   /// The value that is known to be set here.
   private var known: Key.Value?
@@ -36,8 +36,12 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>:
     tell()
   }
 
+  // A value may be made of states that nobody else has read.
+  override func evaluate() { tell() }
+
   private func tell() {
-    let new: Key.Value? = if case .set(let value) = view.value { value } else { nil }
+    let new: Key.Value? =
+      if case .set(let value) = view.value { Tracking.record(self) { value(self) } } else { nil }
     if let known, let new, isSurelyEqual(known, new) { return }
     known = new
     graph.preferencesChanged()
@@ -48,18 +52,19 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>:
   override func preference<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
     guard key == Key.self else { return super.preference(key) }
     switch view.value {
-    case .set(let value): return value as? Asked.Value
+    case .set: return known as? Asked.Value
     case .transformed(let transform):
       var value = super.preference(Key.self) ?? Key.defaultValue
-      transform(&value)
+      transform(&value, self)
       return value as? Asked.Value
     }
   }
 }
 
 /// A view that is told of a preference of the views inside it.
-public struct PreferenceReaderView<Content: View, Key: PreferenceKey> where Key.Value: Equatable {
+public struct PreferenceReaderView<Content: View, Key: PreferenceKey> {
   let content: Content
+  let isSame: (Key.Value, Key.Value) -> Bool
   let action: (Key.Value) -> Void
 }
 
@@ -72,7 +77,7 @@ extension PreferenceReaderView: View, PrimitiveView {
 
 final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   WrapperNode<PreferenceReaderView<Content, Key>, Content>, PreferenceReader
-where Key.Value: Equatable {
+{
   private var known: Key.Value?
 
   override func content() -> Content { view.content }
@@ -91,7 +96,7 @@ where Key.Value: Equatable {
     // Before anything was set there is nothing to tell.
     guard new != nil || known != nil else { return }
     let value = new ?? Key.defaultValue
-    guard known != value else { return }
+    if let known, view.isSame(known, value) { return }
     known = value
     later("onPreferenceChange") { [self] in
       if !flags.contains(.isDropped) { view.action(value) }
@@ -102,14 +107,14 @@ where Key.Value: Equatable {
 extension View {
   /// Sets the preference `key` of this view, whatever the views inside it set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    PreferenceView<Self, K>(content: self, value: .set(value))
+    PreferenceView<Self, K>(content: self, value: .set { _ in value })
   }
 
   /// Changes the preference `key` that the views inside this one have set.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    PreferenceView<Self, K>(content: self, value: .transformed(callback))
+    PreferenceView<Self, K>(content: self, value: .transformed { value, _ in callback(&value) })
   }
 
   /// Calls `action` with the preference `key` of the views inside, reduced in their order: first when
@@ -117,6 +122,6 @@ extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    PreferenceReaderView<Self, K>(content: self, action: action)
+    PreferenceReaderView<Self, K>(content: self, isSame: { $0 == $1 }, action: action)
   }
 }

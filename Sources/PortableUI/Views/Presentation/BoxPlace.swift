@@ -42,18 +42,14 @@ extension Rect {
       Rect(
         x: minX + size.width * Double(point.x), y: minY + size.height * Double(point.y), width: 0,
         height: 0)
-    case .rect(let source): part(source.place)
+    case .rect(let source): showable(source.value(CGRect(self)))
     }
   }
 
-  private func part(_ place: AnchorPlace) -> Rect {
-    switch place {
-    case .bounds: self
-    case .rect(let part):
-      Rect(
-        x: minX + Showable.coordinate(part.minX), y: minY + Showable.coordinate(part.minY),
-        width: Showable.length(part.width), height: Showable.length(part.height))
-    }
+  private func showable(_ rect: CGRect) -> Rect {
+    Rect(
+      x: Showable.coordinate(rect.minX), y: Showable.coordinate(rect.minY),
+      width: Showable.length(rect.width), height: Showable.length(rect.height))
   }
 }
 

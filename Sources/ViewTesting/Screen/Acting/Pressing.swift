@@ -2,21 +2,35 @@ public import PortableUI
 
 extension Screen {
   /// Presses `key`, with `modifiers` held, wherever the keyboard is: the button that it is the
-  /// shortcut of is pressed. A list that is selected in moves its selection. Return in a text field finishes the text first, and answers a question
-  /// as is likely; escape ends the search whose field the keyboard is in, or leaves what is presented.
+  /// shortcut of is pressed, and views around the keyboard hear of it. A list that is selected in moves its
+  /// selection. Return in a text field finishes the text first, and answers a question as is likely; escape ends
+  /// the search whose field the keyboard is in, or leaves what is presented.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     graph.runFrame()
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    defer {
+      hear(key, modifiers, .up)
+      graph.runFrame()
+    }
+    // As in a window, a shortcut with another key held goes before what has the keyboard.
+    let isCommand = !modifiers.isDisjoint(with: [.command, .control, .option])
+    if isCommand, pressButton(of: shortcut) { return }
+    if graph.hear(KeyPress(key, modifiers), isLast: false) { return }
     if let list = backend.focused, list.takes(key, modifiers) {
       list.element?.receive(.key(key, modifiers))
     } else if shortcut == .defaultAction, let field = backend.focused, case .field = field.content {
       finish(field)
     } else if shortcut == .cancelAction, let field = searchedField {
       field.element?.receive(.endSearch)
-    } else if !pressButton(of: shortcut) {
+    } else if !pressButton(of: shortcut), !graph.hear(KeyPress(key, modifiers), isLast: true) {
       try answer(by: shortcut)
     }
-    graph.runFrame()
+  }
+
+  /// Tells the views around the keyboard of a key, whoever wants it.
+  private func hear(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ phase: KeyPress.Phases) {
+    let press = KeyPress(key, modifiers, phase)
+    if !graph.hear(press, isLast: false) { _ = graph.hear(press, isLast: true) }
   }
 
   /// Presses the first button, or chooses from the first menu, that `shortcut` belongs to and that a person
@@ -97,6 +111,20 @@ extension KeyboardShortcut {
     ]
     let names = held.filter { modifiers.contains($0.0) }.map(\.1)
     return (names + [key.title]).joined(separator: "-")
+  }
+}
+
+extension KeyPress {
+  /// A key that types what is written on it.
+  init(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], _ phase: Phases = .down) {
+    let isPrinted = key.character.unicodeScalars.allSatisfy {
+      ![.control, .privateUse].contains($0.properties.generalCategory)
+    }
+    let typed = String(key.character)
+    self.init(
+      KeyEquivalent(typed.lowercased().first ?? key.character),
+      characters: isPrinted ? modifiers.contains(.shift) ? typed.uppercased() : typed : "",
+      modifiers: modifiers, phase: phase)
   }
 }
 

@@ -94,6 +94,7 @@ extension Screen {
       element.receive(.pick([]))
       if times == 2, layer.row?.isOpenable == true { element.receive(.tap(2)) }
     case .layer(let layer):
+      if layer.looks.seat == .byClick { backend.focus(element) }
       let count = layer.tapCount ?? times
       for _ in 0..<(times / count) { element.receive(.tap(count)) }
     case .scroll, .text, .fill, .shape, .drawing, .divider, .image, .surface: break

@@ -3,7 +3,7 @@ import PortableUI
 extension Screen {
   /// Types `text` at the end of a text field, key by key: the field's binding sees every step, and
   /// each key adds to what the field shows by then. A line break is the return key. When a key moves
-  /// the keyboard to another field, the rest goes there.
+  /// the keyboard to another field, the rest goes there; one that a view around it handles types nothing.
   public func type(_ text: String, into lookup: Lookup) throws {
     try type(text, intoField: textField(lookup, to: "type into"))
   }
@@ -13,6 +13,11 @@ extension Screen {
     var field = field
     var typed = ""
     for character in text {
+      let key = KeyEquivalent(character.isNewline ? "\r" : character)
+      if graph.hear(KeyPress(key), isLast: false) {
+        graph.runFrame()
+        continue
+      }
       if let focused = backend.focused, case .field = focused.content { field = focused }
       let content = try content(of: field, to: "type into", after: typed)
       if character.isNewline, !content.isMultiline {

@@ -161,7 +161,8 @@ extension LayerContent {
       isHidden ? "hidden()" : looks.part == .mask ? "mask()" : opacity > 0 ? nil : "an opacity of 0"
     facts.isClipped = clip != nil
     facts.letsTapsThrough = !takesPointer
-    if let tapCount { facts.tapCount = tapCount }
+    // A click leads the keyboard to it.
+    if let count = tapCount ?? (looks.seat == .byClick ? 1 : nil) { facts.tapCount = count }
     facts.wants = pointers
     return facts
   }

@@ -146,25 +146,6 @@ struct Dragged: View {
       isOver = $0
     }
   }
-  var pressed: some View {
-    Text("a").onKeyPress(.space) { .handled }  // refused: Give a Button
-  }
-  var pressedKeys: some View {
-    Text("a").onKeyPress(keys: [.upArrow, .downArrow]) { press in  // refused: Give a Button
-      text = press.key == .upArrow ? "up" : "down"
-      return .handled
-    }
-  }
-  var exited: some View { Text("a").onExitCommand { text = "" } }  // refused: Give a Button
-  var moving: some View {
-    Text("a").onMoveCommand { direction in  // refused: Give a Button
-      switch direction {
-      case .up: text = "up"
-      default: break
-      }
-    }
-  }
-  var focusing: some View { Text("a").focusable() }  // refused: take the focus by themselves
   var opened: some View {
     Text("a").onOpenURL { url in  // refused: No address opens an app
       text = url.absoluteString
@@ -216,11 +197,6 @@ struct Barred: View {
       defaultFilename: "a"
     ) { result in
       if case .failure(let error) = result { print(error) }
-    }
-  }
-  var asked: some View {
-    Text("a").actionSheet(isPresented: $isShown) {  // refused: Use confirmationDialog
-      ActionSheet(title: Text("a"), buttons: [.default(Text("b")) {}, .cancel()])
     }
   }
   var cornered: some View { Text("a").presentationCornerRadius(20) }  // refused: A sheet looks

@@ -1,0 +1,26 @@
+/// A node that hears keys while the keyboard is in it.
+@MainActor
+protocol KeyHearer: Node {
+  /// Whether it only hears those that nobody else wanted.
+  var isLast: Bool { get }
+
+  /// A key was pressed, or let go of. Returns whether nobody else is to hear of it.
+  func hear(_ press: KeyPress) -> Bool
+}
+
+extension Graph {
+  /// Tells the views around the keyboard of a key, from the inside out: before the control that has it is told
+  /// and, with `isLast`, where that did not want it. Returns whether one of them did.
+  package func hear(_ press: KeyPress, isLast: Bool) -> Bool {
+    keyboard.hearerCount > 0 && inside { keyboard.hear(press, isLast: isLast) }
+  }
+}
+
+extension Keyboard {
+  fileprivate func hear(_ press: KeyPress, isLast: Bool) -> Bool {
+    guard let node = holdingNode else { return false }
+    for case let hearer as any KeyHearer in node.outward
+    where hearer.isLast == isLast && hearer.hear(press) { return true }
+    return false
+  }
+}

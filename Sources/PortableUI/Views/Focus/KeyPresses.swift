@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A view that hears keys while the keyboard is in it.
+struct KeyPressView<Content: View> {
+  let content: Content
+  let isLast: Bool
+  let wants: (KeyPress) -> Bool
+  let action: (KeyPress) -> KeyPress.Result
+}
+
+extension KeyPressView: View, PrimitiveView {
+  static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { KeyPressNode(self, at: place) }
+}
+
+private final class KeyPressNode<Content: View>:
+  WrapperNode<KeyPressView<Content>, Content>, KeyHearer
+{
+  override func content() -> Content { view.content }
+
+  override func appear() {
+    super.appear()
+    graph.keyboard.hearerCount += 1
+  }
+
+  override func disappear() { graph.keyboard.hearerCount -= 1 }
+
+  var isLast: Bool { view.isLast }
+
+  func hear(_ press: KeyPress) -> Bool {
+    EnvironmentValues(scope: scope).isEnabled && view.wants(press)
+      && view.action(press) == .handled
+  }
+}
+
+extension View {
+  /// Calls `action` when `key` is pressed, or held on, while the keyboard is in this view.
+  ///
+  ///     TextField("Message", text: $draft)
+  ///       .onKeyPress(.upArrow) {
+  ///         draft = lastMessage
+  ///         return .handled
+  ///       }
+  ///
+  /// Views further in hear of it first. The control that has the keyboard hears of it last, and only what all of
+  /// them ignored.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
+  }
+
+  /// Calls `action` for some `phases` of `key`, while the keyboard is in this view.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key], phases: phases, action: action)
+  }
+
+  /// Calls `action` for some `phases` of any of `keys`, while the keyboard is in this view.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    hearing(phases, { keys.contains($0.key) }, action)
+  }
+
+  /// Calls `action` for some `phases` of keys that type some of `characters`, while the keyboard is in this view.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    hearing(
+      phases, { $0.characters.unicodeScalars.contains(where: characters.contains) }, action)
+  }
+
+  /// Calls `action` for some `phases` of any key, while the keyboard is in this view.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    hearing(phases, { _ in true }, action)
+  }
+
+  private func hearing(
+    _ phases: KeyPress.Phases, isLast: Bool = false, _ wants: @escaping (KeyPress) -> Bool,
+    _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyPressView(
+      content: self, isLast: isLast,
+      wants: { phases.contains($0.phase) && wants($0) }, action: action)
+  }
+
+  /// Calls `action` for an arrow key that nothing else wanted, while the keyboard is in this view.
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    onCommand(
+      [
+        .upArrow: { action?(.up) }, .downArrow: { action?(.down) },
+        .leftArrow: { action?(.left) }, .rightArrow: { action?(.right) },
+      ], isThere: action != nil)
+  }
+
+  /// Calls `action` for the escape key where nothing else wanted it, while the keyboard is in this view.
+  public func onExitCommand(perform action: (() -> Void)?) -> some View {
+    onCommand([.escape: { action?() }], isThere: action != nil)
+  }
+
+  /// Calls `action` for a key that deletes where nothing else wanted it, while the keyboard is in this view.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    onCommand(
+      [.delete: { action?() }, .deleteForward: { action?() }], isThere: action != nil)
+  }
+
+  private func onCommand(
+    _ actions: [KeyEquivalent: () -> Void], isThere: Bool
+  ) -> some View {
+    hearing(
+      [.down, .repeat], isLast: true,
+      { isThere && $0.modifiers.isEmpty && actions[$0.key] != nil }
+    ) { press in
+      actions[press.key]?()
+      return .handled
+    }
+  }
+}
