@@ -87,7 +87,7 @@ let package = Package(
     // An album over HTTP, and a server for those who have none
     .target(
       name: "PhotosFeature",
-      dependencies: swiftUI + [.product(name: "ViewStore", package: library)],
+      dependencies: swiftUI + [stateStudio, .product(name: "ViewStore", package: library)],
       swiftSettings: strict),
     .target(name: "Loopback", swiftSettings: strict),
     .target(name: "PhotoServer", dependencies: ["Loopback"], swiftSettings: strict),
