@@ -152,7 +152,7 @@ let package = Package(
       ] + swiftUI,
       swiftSettings: strict),
     .executableTarget(
-      name: "Showcase", dependencies: ["ShowcasePages"] + swiftUI + backend,
+      name: "Showcase", dependencies: ["ShowcasePages", stateStudio] + swiftUI + backend,
       swiftSettings: strict),
     .executableTarget(
       name: "ShowcasePictures", dependencies: ["ShowcasePages", viewTesting] + swiftUI,

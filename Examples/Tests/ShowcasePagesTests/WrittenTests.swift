@@ -11,7 +11,7 @@ import ViewTesting
   private let history = StateHistory()
 
   /// A screen of `page`, whose services answer what `lines` say.
-  private func screen(of page: Page, _ lines: String) throws -> Screen {
+  private func screenShowing(_ page: Page, _ lines: String) throws -> Screen {
     Screen(
       ShowcaseView(showing: page, history: history)
         .serviceAnswers(try ServiceAnswers(replaying: lines)))
@@ -37,8 +37,8 @@ import ViewTesting
       {"call":"save","failure":{"message":"Full","words":"The disk is full."}}
       {"answer":{"username":"Ada"},"call":"save"}
       """#
-    try await history.recordAlone {
-      let screen = try screen(of: .splitProfile, lines)
+    let screen = try await history.recordAlone {
+      let screen = try screenShowing(.splitProfile, lines)
       await screen.settle()
       try screen.tap("Retry")
       await screen.settle()
@@ -48,8 +48,10 @@ import ViewTesting
       await screen.settle()
       try screen.tap("Retry")
       await screen.settle()
+      return screen
     }
     try expectWritten("renaming a profile", of: .splitProfile, in: "RenamingAProfile")
+    await screen.close()
   }
 
   @Test func `photos that are searched`() async throws {
@@ -58,8 +60,8 @@ import ViewTesting
       {"answer":[{"id":1,"thumbnail":"file:///nowhere/1.png","title":"A hill"},{"id":2,"thumbnail":"file:///nowhere/2.png","title":"A lake"}],"ask":2,"call":"photos"}
       {"ask":2,"call":"photos","end":true}
       """#
-    try await history.recordAlone {
-      let screen = try screen(of: .photos, lines)
+    let screen = try await history.recordAlone {
+      let screen = try screenShowing(.photos, lines)
       await screen.settle()
       try screen.tap("Retry")
       await screen.settle()
@@ -67,28 +69,34 @@ import ViewTesting
       await screen.settle()
       try screen.toggle("Show count")
       await screen.settle()
+      return screen
     }
     try expectWritten("searching photos", of: .photos, in: "SearchingPhotos")
+    await screen.close()
   }
 
   @Test func `a counter that goes up`() async throws {
-    try await history.recordAlone {
-      let screen = try screen(of: .counter, "")
+    let screen = try await history.recordAlone {
+      let screen = try screenShowing(.counter, "")
       for _ in 1...2 { try screen.tap("Add") }
       await screen.settle()
+      return screen
     }
     try expectWritten("counting", of: .counter, in: "Counting")
+    await screen.close()
   }
 
   @Test func `a form that is filled in`() async throws {
-    try await history.recordAlone {
-      let screen = try screen(of: .settings, "")
+    let screen = try await history.recordAlone {
+      let screen = try screenShowing(.settings, "")
       try screen.clear("Name")
       try screen.type("Grace", into: "Name")
       try screen.select("Green", in: "Theme")
       try screen.tap("Save")
       await screen.settle()
+      return screen
     }
     try expectWritten("filling in a form", of: .settings, in: "FillingInAForm")
+    await screen.close()
   }
 }

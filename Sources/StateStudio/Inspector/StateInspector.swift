@@ -72,6 +72,7 @@ private struct InspectorDoor: View {
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(PersonAct.unrecorded)
     }
+    .focusedSceneValue(\.stateInspector, isOpen)
     .onAppear { model.begin() }
     .onDisappear { model.end() }
   }

@@ -54,13 +54,16 @@ extension StateHistory {
     let lines = answerLines
     var counts: [Int: Int] = [:]
     for line in lines { if let ask = line.ask { counts[ask, default: 0] += 1 } }
+    // Numbers that are the same from run to run.
+    let streams = counts.filter { $0.value > 1 }.keys.sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(streams, 1...))
     return self.lines(
       of: lines.map { line in
         var line = line
         let isLate = (line.took ?? 0) >= RunSteps.tenth && (line.ask ?? .min) > first
         // What a screen begins with is to be there when the first step comes.
         line.took = isLate ? line.took : nil
-        if let ask = line.ask, counts[ask] == 1 { line.ask = nil }
+        line.ask = line.ask.flatMap { numbers[$0] }
         (line.number, line.at) = (nil, nil)
         return line
       })
