@@ -66,7 +66,7 @@ public struct RecordedScope {
   private let identity: ObjectIdentifier?
 
   /// The histories that record what the task of the caller brings about, and nobody else.
-  @TaskLocal fileprivate static var ofTask: Set<ObjectIdentifier> = []
+  @TaskLocal static var ofTask: Set<ObjectIdentifier> = []
 
   /// Whether only that is recorded.
   fileprivate var isOfTask = false

@@ -93,8 +93,23 @@ extension StateEntry {
     .lowercased()
   }
 
-  /// What it says in one line.
-  var title: String { "\(feature) #\(instance): \(labelBefore) → \(label)" }
+  /// What it says in one line: the cases, or else which parts are not the same.
+  var title: String {
+    let parts = changedParts
+    let what = parts.isEmpty ? "\(labelBefore) → \(label)" : parts.joined(separator: ", ")
+    return "\(feature) #\(instance): \(what)"
+  }
+
+  /// Of a state that is no enumeration, which of its own parts differ, as far as they can be compared.
+  private var changedParts: [String] {
+    guard let old = stateBefore, let new = state, !isEnumeration(new) else { return [] }
+    let (before, after) = (Mirror(reflecting: old).children, Mirror(reflecting: new).children)
+    guard before.count == after.count else { return [] }
+    return zip(before, after).compactMap { before, after in
+      let isChanged = after.value is any Equatable && !areEqual(before.value, after.value)
+      return isChanged ? after.label : nil
+    }
+  }
 }
 
 // MARK: Travelling

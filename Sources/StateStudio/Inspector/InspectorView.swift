@@ -38,7 +38,7 @@ struct InspectorView: View {
       }
     }
     .padding()
-    .frame(minWidth: 480, minHeight: 520)
+    .frame(minWidth: 560, minHeight: 640)
   }
 }
 

@@ -121,6 +121,9 @@ private struct ServiceAsk {
   private let question: [Any]
   private let moment: Int
 
+  /// Who records the task that asks: the answer may come by way of a queue.
+  private let histories = RecordedScope.ofTask
+
   init(_ call: String, _ question: [Any]) {
     (self.call, self.question) = (call, question)
     (number, moment) = (StateEvents.nextNumber(), presentMoment())
@@ -133,9 +136,9 @@ private struct ServiceAsk {
   func tell(_ content: () -> ServiceAnswer.Content) {
     guard StateEvents.isWatched else { return }
     let now = presentMoment()
-    StateEvents.tell(
-      ServiceAnswer(
-        StateEvents.nextNumber(), to: call, words, ask: number, content(), at: now,
-        took: max(0, now - moment)))
+    let answer = ServiceAnswer(
+      StateEvents.nextNumber(), to: call, words, ask: number, content(), at: now,
+      took: max(0, now - moment))
+    RecordedScope.$ofTask.withValue(histories) { StateEvents.tell(answer) }
   }
 }

@@ -72,6 +72,21 @@ struct LongRunTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test func `a change of a structure says which parts are not the same`() throws {
+    struct Form: Equatable {
+      var name = "Blob"
+      var age = 30
+      var town = "Here"
+    }
+    let form = StateContainer(state: Form())
+    let history = StateHistory()
+    history.record(.only(form)) { form.observe(Form(name: "Ada", town: "There")) }
+    let screen = Screen(
+      Text("App").stateInspector(history, isEnabled: true), size: CGSize(width: 900, height: 900))
+    try screen.press("i", modifiers: [.control, .shift])
+    #expect(screen.texts.contains("Form #1: name, town"))
+  }
+
   @Test func `keys alone find, show, pin and go on`() throws {
     enum Lamp: Equatable { case off, on }
     let lamp = StateContainer(state: Lamp.off)
