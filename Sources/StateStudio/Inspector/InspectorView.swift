@@ -38,7 +38,7 @@ struct InspectorView: View {
       }
     }
     .padding()
-    .frame(minWidth: 560, minHeight: 640)
+    .frame(minWidth: 480, idealWidth: 600, minHeight: 520, idealHeight: 640)
   }
 }
 
