@@ -8,7 +8,7 @@ final class DebounceGroup<State> {
   @exclusivity(unchecked) @usableFromInline var due: Int
 
   /// How long the last call waits.
-  @exclusivity(unchecked) @usableFromInline var waits: Int
+  @usableFromInline var waits: Int
 
   /// When the alarm rings, and how to prevent it. It may ring too early: it is cheaper to find then
   /// that the group was put off than to set another alarm with each call.

@@ -220,16 +220,5 @@ extension OneByOne {
       await screen.settle()
       #expect(page.state == .loaded("late"))
     }
-
-    @Test func `what was debounced says how long it waited`() throws {
-      let history = history
-      let scheduler = DispatchQueue.test
-      let page = StateContainer(state: PageState.empty, scheduler: scheduler)
-      history.record(.only(page)) {
-        page.observe(.loading, debounced: .milliseconds(250), identifier: "load")
-        scheduler.advance(by: .milliseconds(250))
-      }
-      #expect(history.entries.first?.awaitedBefore == "250 ms passed")
-    }
   }
 }
