@@ -87,7 +87,7 @@ let package = Package(
     // An album over HTTP, and a server for those who have none
     .target(
       name: "PhotosFeature",
-      dependencies: swiftUI + [.product(name: "ViewStore", package: library)],
+      dependencies: swiftUI + [stateStudio, .product(name: "ViewStore", package: library)],
       swiftSettings: strict),
     .target(name: "Loopback", swiftSettings: strict),
     .target(name: "PhotoServer", dependencies: ["Loopback"], swiftSettings: strict),
@@ -152,7 +152,7 @@ let package = Package(
       ] + swiftUI,
       swiftSettings: strict),
     .executableTarget(
-      name: "Showcase", dependencies: ["ShowcasePages"] + swiftUI + backend,
+      name: "Showcase", dependencies: ["ShowcasePages", stateStudio] + swiftUI + backend,
       swiftSettings: strict),
     .executableTarget(
       name: "ShowcasePictures", dependencies: ["ShowcasePages", viewTesting] + swiftUI,

@@ -3,10 +3,23 @@ import PackagePlugin
 
 /// `swift package gallery`: builds the program of the package that calls `Gallery.main()`, and runs it.
 ///
-///     swift package gallery [--only WORDS] [--accept] [--output DIR]
+///     swift package gallery [--only WORDS] [--accept] [--output DIR] [--watch]
+///
+/// With `--watch` it does so again whenever a source of the package has changed, until it is stopped.
 @main
 struct DrawGallery: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    let wanted = arguments.filter { $0 != "--watch" }
+    guard wanted.count < arguments.count else { return try draw(context, wanted) }
+    while true {
+      let sources = Sources(of: context.package)
+      do { try draw(context, wanted) } catch { Diagnostics.warning("\(error)") }
+      print("Waiting for a source to change.")
+      while Sources(of: context.package) == sources { Thread.sleep(forTimeInterval: 0.3) }
+    }
+  }
+
+  private func draw(_ context: PluginContext, _ arguments: [String]) throws {
     let galleries = context.package.targets(ofType: SwiftSourceModuleTarget.self).filter {
       $0.kind == .executable && $0.dependencies.contains(where: isGallery)
     }
@@ -52,5 +65,27 @@ struct DrawGallery: CommandPlugin {
 
   struct Refusal: Error, CustomStringConvertible {
     let description: String
+  }
+}
+
+/// When each source was changed last, of a package and of those beside it that it needs.
+private struct Sources: Equatable {
+  private var dates: [String: Date] = [:]
+
+  init(of package: Package) {
+    add(package)
+    for dependency in package.dependencies {
+      if case .local = dependency.package.origin { add(dependency.package) }
+    }
+  }
+
+  private mutating func add(_ package: Package) {
+    for target in package.targets(ofType: SwiftSourceModuleTarget.self) {
+      for file in target.sourceFiles(withSuffix: "swift") {
+        dates[file.url.path] =
+          try? FileManager.default.attributesOfItem(atPath: file.url.path)[
+            .modificationDate] as? Date
+      }
+    }
   }
 }

@@ -24,8 +24,14 @@ package struct StateChange {
   /// What a person did that it came of, as far as that is known.
   package let act: PersonAct?
 
+  /// What was waited for before it, as far as that is known.
+  package let awaited: Awaited?
+
   /// When it happened, in nanoseconds of the clock of whoever hosts it.
   package let moment: Int
+
+  /// What `subject` needs to show these states again, besides the states.
+  package let memory: StateMemory?
 
   /// How long the work took that ended with it, in nanoseconds, where that is known.
   package var took: Int? {
@@ -36,7 +42,7 @@ package struct StateChange {
   /// A change of `subject`, which happens because of that of the number `cause`.
   package init<State>(
     _ number: Int, of subject: any StateSubject, from before: State, to after: State,
-    by action: ActionNote?, because cause: Int?, at moment: Int
+    by action: ActionNote?, because cause: Int?, at moment: Int, with memory: StateMemory? = nil
   ) {
     self.number = number
     feature = State.self
@@ -46,7 +52,9 @@ package struct StateChange {
     self.action = action
     self.moment = moment
     self.cause = cause
+    self.memory = memory
     act = action?.act ?? Telling.act
+    awaited = Trail.awaited
   }
 }
 

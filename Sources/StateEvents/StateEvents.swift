@@ -32,7 +32,13 @@ package enum StateEvents {
   package static func tell<Result>(_ act: PersonAct, _ body: () throws -> Result) rethrows -> Result
   {
     for listener in listeners.withLock({ $0 }) { listener.hear(act) }
-    return try Telling.acting(because: act, body)
+    return try Telling.acting(because: act) { try Trail.follow(body) }
+  }
+
+  /// Tells all listeners of `answer`, which the work that calls this has waited for.
+  package static func tell(_ answer: ServiceAnswer) {
+    for listener in listeners.withLock({ $0 }) { listener.hear(answer) }
+    Trail.note(.answer(answer))
   }
 }
 
@@ -43,10 +49,14 @@ package protocol StateListener: AnyObject, Sendable {
 
   /// A person has done something; it is called before the app does anything about it.
   func hear(_ act: PersonAct)
+
+  /// A service has answered; it is called before whoever asked hears of it.
+  func hear(_ answer: ServiceAnswer)
 }
 
 extension StateListener {
   package func hear(_ act: PersonAct) {}
+  package func hear(_ answer: ServiceAnswer) {}
 }
 
 // MARK: Who listens

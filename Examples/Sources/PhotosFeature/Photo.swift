@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// A photo in an album.
-public struct Photo: Identifiable, Hashable, Sendable {
+public struct Photo: Identifiable, Hashable, Codable, Sendable {
   /// Its number.
   public let id: Int
 

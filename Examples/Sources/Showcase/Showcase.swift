@@ -1,4 +1,5 @@
 import ShowcasePages
+import StateStudio
 import SwiftUI
 
 /// Features in a window. The name of one, given to the program, is shown first.
@@ -7,6 +8,7 @@ struct Showcase: App {
   var body: some Scene {
     WindowGroup("Showcase") { ShowcaseView(showing: firstPage) }
       .defaultSize(width: firstPage == .mail ? 1000 : 480, height: 600)
+      .commands { StateInspectorCommands() }
   }
 
   private var firstPage: Page {

@@ -1,6 +1,7 @@
 import Foundation
 import PhotoServer
 import PhotosFeature
+import StateStudio
 import SwiftUI
 import UserProfile
 
@@ -8,19 +9,20 @@ import UserProfile
 /// and a person can choose how well.
 struct PhotosPage: View {
   @State private var quality = Connection.Quality.good
+  @Environment(\.serviceAnswers) private var answers
 
   var body: some View {
     VStack(spacing: 0) {
       switch PhotoSource.ofShowcase {
       case .address(let address):
-        PhotoListView(provider: PhotosOverHTTP(in: address))
+        PhotoListView(provider: RecordedPhotos(PhotosOverHTTP(in: address), answers: answers))
       case .server(let server):
         Picker("Connection", selection: $quality) {
           ForEach(Connection.Quality.allCases) { Text($0.rawValue) }
         }
         .padding(.top, 8)
         let folder = server.url.appendingPathComponent(quality.rawValue.lowercased())
-        PhotoListView(provider: PhotosOverHTTP(in: folder))
+        PhotoListView(provider: RecordedPhotos(PhotosOverHTTP(in: folder), answers: answers))
           // Another way to the photos is another visit.
           .id(quality)
       case .nothing(let reason):

@@ -1,3 +1,4 @@
+import StateStudio
 import SwiftUI
 import UserProfile
 
@@ -5,6 +6,7 @@ import UserProfile
 struct ProfilePage<Profile: View>: View {
   @StateObject private var connection = Connection()
   @State private var visit = 0
+  @Environment(\.serviceAnswers) private var answers
   private let profile: (any ProfileRepository) -> Profile
 
   // One for all pages: whoever writes a file should be alone in that.
@@ -21,7 +23,7 @@ struct ProfilePage<Profile: View>: View {
         Button("Load Again") { visit += 1 }
       }
       Divider()
-      profile(ConnectedProfile(file, through: connection))
+      profile(RecordedProfile(ConnectedProfile(file, through: connection), answers: answers))
         // Another identity is another container: the profile is loaded as on a first visit.
         .id(visit)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

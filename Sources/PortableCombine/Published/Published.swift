@@ -24,11 +24,16 @@ public struct Published<Value> {
   @inlinable
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value itself. Neither accessor holds the property open while observers run, so they may
-  /// read and write it.
+  /// The value itself. No accessor holds the property open while observers run, so they may read and
+  /// write it.
   @inlinable
   public var wrappedValue: Value {
     get { storage.read() }
+    nonmutating _modify {
+      var value = storage.newest()
+      defer { storage.write(value) }
+      yield &value
+    }
     nonmutating set { storage.write(newValue) }
   }
 

@@ -17,14 +17,14 @@ class ObservedStorage {
 ///
 /// The property pays for a subject only once somebody observes it.
 @usableFromInline
-final class PublishedStorage<Value>: ObservedStorage {
+class PublishedStorage<Value>: ObservedStorage {
   /// All are guarded by the lock.
-  @exclusivity(unchecked) @usableFromInline var value: Value
-  @exclusivity(unchecked) @usableFromInline var subject: SubjectCore<Value, Never>?
-  private var feeds: [ObjectIdentifier: any Cancellable] = [:]
+  @exclusivity(unchecked) @usableFromInline final var value: Value
+  @exclusivity(unchecked) @usableFromInline final var subject: SubjectCore<Value, Never>?
+  private final var feeds: [ObjectIdentifier: any Cancellable] = [:]
 
   /// The property whose publisher this one was given, and whose value it has since.
-  @exclusivity(unchecked) @usableFromInline var shared: PublishedStorage<Value>?
+  @exclusivity(unchecked) @usableFromInline final var shared: PublishedStorage<Value>?
 
   @inlinable
   init(_ value: Value) {
@@ -37,13 +37,20 @@ final class PublishedStorage<Value>: ObservedStorage {
   }
 
   @inlinable
-  func read() -> Value {
+  final func read() -> Value {
     let (own, other) = lock.withLock { (value, shared) }
     return other?.read() ?? own
   }
 
+  /// What is to be changed where only a part of it is: the value, also while another one is seen.
   @inlinable
-  func write(_ newValue: Value) {
+  final func newest() -> Value {
+    let (own, other) = lock.withLock { (value, shared) }
+    return other?.newest(after: own) ?? own
+  }
+
+  @inlinable
+  final func write(_ newValue: Value) {
     var replaced = newValue
     let (owner, subject, other) = lock.withLock {
       if objectWillChange == nil && self.subject == nil && self.shared == nil {
@@ -70,10 +77,17 @@ final class PublishedStorage<Value>: ObservedStorage {
     owner?.changed.send(())
   }
 
+  /// The same for a property that shares this one's publisher, and had `own` before.
+  @usableFromInline
+  func newest(after own: Value) -> Value { newest() }
+
+  /// Whether this only stands in the place of a property's value, for as long as its past is seen.
+  var isPast: Bool { false }
+
   /// Takes over the publisher of another property, and with it its value. Those who observe this
   /// one's own publisher hear nothing more.
   @usableFromInline
-  func share(_ other: PublishedStorage<Value>) {
+  final func share(_ other: PublishedStorage<Value>) {
     let root = other.root
     if root === self.root { return }
     let replaced = lock.withLock {
@@ -83,12 +97,16 @@ final class PublishedStorage<Value>: ObservedStorage {
     withExtendedLifetime(replaced) {}
   }
 
-  private var root: PublishedStorage<Value> { lock.withLock { shared }?.root ?? self }
+  /// The property whose value this one has.
+  final var root: PublishedStorage<Value> {
+    guard let other = lock.withLock({ shared }), !other.isPast else { return self }
+    return other.root
+  }
 
   /// The subject of those who observe this property.
   @usableFromInline
-  func observed() -> SubjectCore<Value, Never> {
-    if let other = lock.withLock({ shared }) { return other.observed() }
+  final func observed() -> SubjectCore<Value, Never> {
+    if let other = lock.withLock({ shared }), !other.isPast { return other.observed() }
     return lock.withLock {
       if let subject { return subject }
       let subject = SubjectCore<Value, Never>(.published, current: .some(value))
@@ -99,7 +117,7 @@ final class PublishedStorage<Value>: ObservedStorage {
 
   /// Writes where nobody observes; returns whom to tell where somebody began to just now.
   @inlinable
-  func replace(with newValue: Value) -> SubjectCore<Value, Never>? {
+  final func replace(with newValue: Value) -> SubjectCore<Value, Never>? {
     var replaced = newValue
     return lock.withLock {
       if subject == nil { swap(&value, &replaced) }
@@ -109,7 +127,7 @@ final class PublishedStorage<Value>: ObservedStorage {
 
   /// Makes the last value sent the property's value.
   @inlinable
-  func settle(_ subject: SubjectCore<Value, Never>) {
+  final func settle(_ subject: SubjectCore<Value, Never>) {
     var replaced: Value?
     lock.withLock {
       // Both locks, so that the order of the properties' values is that of the subject's.
@@ -124,12 +142,12 @@ final class PublishedStorage<Value>: ObservedStorage {
 
 extension PublishedStorage {
   /// Keeps `feed` until this property goes.
-  func keep(_ feed: PublishedFeed<Value>) {
+  final func keep(_ feed: PublishedFeed<Value>) {
     lock.withLock { feeds[ObjectIdentifier(feed)] = feed }
   }
 
   /// Lets go of a feed that is over.
-  func release(_ feed: PublishedFeed<Value>) {
+  final func release(_ feed: PublishedFeed<Value>) {
     let released = lock.withLock { feeds.removeValue(forKey: ObjectIdentifier(feed)) }
     withExtendedLifetime(released) {}
   }

@@ -42,7 +42,8 @@ extension Difference {
         let one = before.children.first, let other = after.children.first
       else { return whole(old, new, at: path, into: &changes) }
       let name = one.label ?? ""
-      compare(one.value, other.value, at: path + name, depth: depth + 1, into: &changes)
+      let place = path.isEmpty || name.isEmpty ? path + name : path + "." + name
+      compare(one.value, other.value, at: place, depth: depth + 1, into: &changes)
     case .collection: compareLists(old, new, at: path, depth: depth, into: &changes)
     case .set: compareSets(before, after, at: path, into: &changes)
     case .dictionary: compareTables(before, after, at: path, depth: depth, into: &changes)

@@ -42,7 +42,7 @@ final class HistoryAppender: Sendable {
 
   func append(_ act: PersonAct) { append(ActLine(act)) }
 
-  private func append(_ line: some Encodable) {
+  func append(_ line: some Encodable) {
     guard let text = try? lineEncoder().encode(line) + [newline] else { return }
     file.withLock { handle in
       do {

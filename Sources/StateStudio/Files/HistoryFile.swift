@@ -42,6 +42,10 @@ extension StateHistory {
       text.append(try encoder.encode(ActLine(act)))
       text.append(newline)
     }
+    for answer in answerLines {
+      text.append(try encoder.encode(answer))
+      text.append(newline)
+    }
     try text.write(to: url, options: .atomic)
   }
 
@@ -72,16 +76,25 @@ extension StateHistory {
         remarks.append("\(name):\(index + 1): the last line is not whole, and was left out.")
       }
     }
-    take(content.compactMap(\.entry), content.compactMap(\.act))
+    take(content.compactMap(\.entry), content.compactMap(\.act), content.compactMap(\.answer))
   }
 
   /// Takes in what was recorded in another process, under numbers of this one.
-  private func take(_ entries: [StateEntry], _ acts: [ActLine]) {
-    let numbers = entries.map(\.id) + acts.map(\.number)
+  private func take(_ entries: [StateEntry], _ acts: [ActLine], _ answers: [AnswerLine]) {
+    let numbers =
+      entries.map(\.id) + acts.map(\.number) + answers.compactMap(\.number)
+      + answers.compactMap(\.ask)
     guard let least = numbers.min(), let most = numbers.max() else { return }
     let offset = StateEvents.nextNumbers(most - least + 1) - least
     people.withLock { people in
       for act in acts { people.append(act.act(movedBy: offset)) }
+    }
+    services.withLock { services in
+      for var answer in answers {
+        answer.number = answer.number.map { $0 + offset }
+        answer.ask = answer.ask.map { $0 + offset }
+        services.append(.read(answer))
+      }
     }
     storage.withLock { storage in
       for entry in entries {
@@ -96,7 +109,7 @@ extension StateEntry {
   fileprivate func moved(by offset: Int) -> StateEntry {
     StateEntry(
       id: id + offset, instance: instance, cause: cause.map { $0 + offset }, reason: reason,
-      note: note,
+      awaited: awaited, note: note,
       moment: moment, tookNanoseconds: tookNanoseconds, type: type, before: before, after: after)
   }
 }

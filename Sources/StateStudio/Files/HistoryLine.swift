@@ -21,7 +21,7 @@ struct HistoryLine {
   }
 
   enum Key: String, CodingKey {
-    case id, type, feature, instance, action, place, cause, because, at, took
+    case id, type, feature, instance, action, place, cause, because, awaited, at, took
     case label, labelBefore, text, textBefore, state, stateBefore
   }
 }
@@ -37,6 +37,7 @@ extension HistoryLine: Encodable {
     try line.encodeIfPresent(entry.place, forKey: .place)
     try line.encodeIfPresent(entry.cause, forKey: .cause)
     try line.encodeIfPresent(entry.because, forKey: .because)
+    try line.encodeIfPresent(entry.awaitedBefore, forKey: .awaited)
     try line.encode(entry.moment, forKey: .at)
     try line.encodeIfPresent(entry.tookNanoseconds, forKey: .took)
     try line.encode(entry.label, forKey: .label)
@@ -84,6 +85,7 @@ struct HistoryLineRead: Decodable {
       instance: try line.decode(Int.self, forKey: .instance),
       cause: try line.decodeIfPresent(Int.self, forKey: .cause),
       reason: try line.decodeIfPresent(String.self, forKey: .because).map { .read($0) },
+      awaited: try line.decodeIfPresent(String.self, forKey: .awaited).map { .read($0) },
       note: ActionNote(
         try line.decodeIfPresent(String.self, forKey: .action),
         readPlace: try line.decodeIfPresent(String.self, forKey: .place)),

@@ -35,9 +35,10 @@ struct HistoryStorage {
     let entry = StateEntry(
       id: change.number,
       instance: instances.number(of: change.subject, change.feature),
-      cause: change.cause, reason: change.act.map { .act($0) }, note: change.action,
+      cause: change.cause, reason: change.act.map { .act($0) },
+      awaited: change.awaited.map { .known($0) }, note: change.action,
       moment: change.moment,
-      tookNanoseconds: change.took,
+      tookNanoseconds: change.took, memory: change.memory,
       type: .known(change.feature), before: .value(before), after: .value(after))
     let size = sizes.bytes(of: after, of: ObjectIdentifier(change.feature))
     return (entry, append(entry, bytes: size))
@@ -77,7 +78,9 @@ struct HistoryStorage {
     var index = place ?? first - 1
     while index >= first, !sought.isEmpty {
       if let entry = entries[index]?.entry, let found = sought.firstIndex(where: entry.isOf) {
-        moments.append(RecordedMoment(instance: sought.remove(at: found), state: entry.after))
+        moments.append(
+          RecordedMoment(
+            instance: sought.remove(at: found), state: entry.after, memory: entry.memory?.after))
       }
       index -= 1
     }
@@ -86,7 +89,9 @@ struct HistoryStorage {
       guard let entry = entry?.entry, let found = sought.firstIndex(where: entry.isOf) else {
         continue
       }
-      moments.append(RecordedMoment(instance: sought.remove(at: found), state: entry.before))
+      moments.append(
+        RecordedMoment(
+          instance: sought.remove(at: found), state: entry.before, memory: entry.memory?.before))
     }
     return moments
   }
@@ -99,6 +104,9 @@ struct HistoryStorage {
 struct RecordedMoment {
   let instance: RecordedInstances.Instance
   let state: RecordedState
+
+  /// What the instance needs, besides, to show it.
+  let memory: Any?
 }
 
 extension StateEntry {

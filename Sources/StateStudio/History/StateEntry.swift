@@ -23,6 +23,9 @@ public struct StateEntry: Identifiable {
   /// What a person did that it came of, as far as that is known: `tapped “Retry”`.
   public var because: String? { reason?.words }
 
+  /// What was waited for before it, as far as that is known: `“load” answered`, `300 ms passed`.
+  public var awaitedBefore: String? { awaited?.words }
+
   /// When it happened, on the clock of whoever hosts it.
   public var at: Duration { .nanoseconds(moment) }
 
@@ -30,9 +33,13 @@ public struct StateEntry: Identifiable {
   public var took: Duration? { tookNanoseconds.map { .nanoseconds($0) } }
 
   let reason: ActReason?
+  let awaited: AwaitedReason?
   let note: ActionNote?
   let moment: Int
   let tookNanoseconds: Int?
+
+  /// What whoever had the state needs, besides it, to show it again.
+  var memory: StateMemory?
 
   let type: RecordedType
   let before: RecordedState
@@ -104,6 +111,25 @@ enum ActReason {
   var words: String {
     switch self {
     case .act(let act): act.words
+    case .read(let words): words
+    }
+  }
+}
+
+/// What was waited for: the event itself, or the words that a file has of it.
+enum AwaitedReason {
+  case known(Awaited)
+  case read(String)
+
+  var words: String {
+    switch self {
+    case .known(.answer(let answer)):
+      if case .failure = answer.content {
+        "“\(answer.call)” failed"
+      } else {
+        "“\(answer.call)” answered"
+      }
+    case .known(.time(let nanoseconds)): "\(Duration.nanoseconds(nanoseconds).inWords) passed"
     case .read(let words): words
     }
   }

@@ -18,6 +18,7 @@ public final class StateHistory {
   let appender = Guarded<HistoryAppender?>(nil)
   let followers = HistoryFollowers()
   let people = Guarded(RecordedActs())
+  let services = Guarded(RecordedAnswers())
   let travels = Guarded<StateTravel?>(nil)
 
   /// What is to be known of a file that this was read from: what of it could not be read, say.
@@ -64,8 +65,22 @@ public struct RecordedScope {
   private weak var owner: AnyObject?
   private let identity: ObjectIdentifier?
 
+  /// The histories that record what the task of the caller brings about, and nobody else.
+  @TaskLocal static var ofTask: Set<ObjectIdentifier> = []
+
+  /// Whether only that is recorded.
+  fileprivate var isOfTask = false
+
   /// Those of the whole process.
   public static var everything: RecordedScope { RecordedScope(owner: nil, identity: nil) }
+
+  fileprivate static var task: RecordedScope {
+    RecordedScope(owner: nil, identity: nil, isOfTask: true)
+  }
+
+  private init(owner: AnyObject?, identity: ObjectIdentifier?, isOfTask: Bool = false) {
+    (self.owner, self.identity, self.isOfTask) = (owner, identity, isOfTask)
+  }
 
   /// Those of one container or store, which is not kept alive.
   public static func only(_ owner: AnyObject) -> RecordedScope {
@@ -73,7 +88,12 @@ public struct RecordedScope {
     return RecordedScope(owner: owner, identity: identity)
   }
 
-  func contains(_ subject: any StateSubject) -> Bool {
+  /// Whether what the caller says is to be heard by `history`.
+  fileprivate func covers(callerOf history: StateHistory) -> Bool {
+    !isOfTask || Self.ofTask.contains(ObjectIdentifier(history))
+  }
+
+  fileprivate func contains(_ subject: any StateSubject) -> Bool {
     guard let identity else { return true }
     return identity == subject.identity && owner != nil
   }
@@ -116,11 +136,28 @@ extension StateHistory {
     return try await body()
   }
 
+  /// Records what the caller's task, and the tasks that it makes, bring about until `body` returns: what a
+  /// test does, while others run beside it.
+  ///
+  /// What comes by way of a queue belongs to no task, and is not recorded.
+  public nonisolated(nonsending) func recordAlone<Result>(
+    _ body: nonisolated(nonsending) () async throws -> Result
+  ) async rethrows -> Result {
+    start(.task)
+    defer { stop() }
+    let histories = RecordedScope.ofTask.union([ObjectIdentifier(self)])
+    return try await RecordedScope.$ofTask.withValue(histories, operation: body)
+  }
+
+  /// Whether what the caller says is recorded.
+  var hearsCaller: Bool { scope.withLock { $0?.covers(callerOf: self) } == true }
+
   /// Forgets what was recorded.
   public func removeAll() {
     let outlived = storage.withLock { $0.removeAll() }
     withExtendedLifetime(outlived) {}
     people.withLock { $0.removeAll() }
+    services.withLock { $0.removeAll() }
     followers.tell()
   }
 }
@@ -128,7 +165,10 @@ extension StateHistory {
 extension StateHistory: StateListener {
   package func hear(_ change: StateChange) {
     guard !redaction.covers(change.feature) else { return }
-    guard scope.withLock({ $0?.contains(change.subject) }) == true else { return }
+    let isWanted = scope.withLock {
+      $0.map { $0.contains(change.subject) && $0.covers(callerOf: self) }
+    }
+    guard isWanted == true else { return }
     var (before, after) = (change.before, change.after)
     if let reduce = reductions[ObjectIdentifier(change.feature)] {
       (before, after) = (reduce(before), reduce(after))

@@ -12,12 +12,18 @@ struct FeaturesPage: View {
         .foregroundStyle(.secondary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
-      List {
+      List(selection: $model.instance) {
         ForEach(features(instances), id: \.self) { feature in
           Section(feature) {
-            ForEach(instances.filter { $0.feature == feature }) { InstanceRow(instance: $0) }
+            ForEach(instances.filter { $0.feature == feature }) {
+              InstanceRow(instance: $0).tag($0.id)
+            }
           }
         }
+      }
+      .frame(minHeight: 120)
+      if let chosen = instances.first(where: { $0.id == model.instance }) {
+        StateEditor(model: model, instance: chosen).id(chosen.id)
       }
     }
   }
@@ -35,7 +41,11 @@ private struct InstanceRow: View {
       Text(verbatim: "#\(instance.number)")
       Text(instance.label ?? "a value in views")
       Spacer()
-      if !instance.canTravel { Text("stays in the present").foregroundStyle(.secondary) }
+      if instance.isPart {
+        Text("a part of another").foregroundStyle(.secondary)
+      } else if !instance.canTravel {
+        Text("stays in the present").foregroundStyle(.secondary)
+      }
     }
   }
 }

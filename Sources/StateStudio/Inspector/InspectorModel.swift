@@ -15,6 +15,7 @@ final class InspectorModel: ObservableObject {
   @Published var selection: StateEntry.ID?
   @Published var pinned: StateEntry?
   @Published var feature: String?
+  @Published var instance: LiveInstance.ID?
 
   static let page = 1_000
 
@@ -22,7 +23,11 @@ final class InspectorModel: ObservableObject {
     self.view = view
     isOwn = history == nil
     self.history = history ?? StateHistory()
+    // What views ask for when they appear is recorded, too.
+    if isOwn { self.history.start() }
   }
+
+  deinit { if isOwn { history.stop() } }
 
   /// Follows the history, and records where it is the inspector's own.
   func begin() {
@@ -54,15 +59,17 @@ private struct WeakModel: Sendable {
 // MARK: The timeline
 
 extension InspectorModel {
-  /// The entries that the filter lets through, the newest first.
-  var rows: [StateEntry] {
+  /// The entries that the filter lets through, the newest first, each with what it caused below it.
+  var rows: [TimelineTree.Row] {
     let words = filter.lowercased().split(separator: " ").map(String.init)
     let entries = history.latest(depth)
-    guard !words.isEmpty else { return entries.reversed() }
-    return entries.reversed().filter { entry in
-      let text = entry.searchText
-      return words.allSatisfy { text.contains($0) }
-    }
+    guard !words.isEmpty else { return TimelineTree(entries).rows }
+    return TimelineTree(
+      entries.filter { entry in
+        let text = entry.searchText
+        return words.allSatisfy { text.contains($0) }
+      }
+    ).rows
   }
 
   /// Whether there are entries that are too old to be among ``rows``.
@@ -79,12 +86,30 @@ extension InspectorModel {
 extension StateEntry {
   /// What a filter looks into.
   fileprivate var searchText: String {
-    "\(feature) #\(instance) \(labelBefore) \(label) \(action ?? "") \(place ?? "") \(because ?? "")"
-      .lowercased()
+    """
+    \(feature) #\(instance) \(labelBefore) \(label) \(action ?? "") \(place ?? "") \(because ?? "") \
+    \(awaitedBefore ?? "")
+    """
+    .lowercased()
   }
 
-  /// What it says in one line.
-  var title: String { "\(feature) #\(instance): \(labelBefore) → \(label)" }
+  /// What it says in one line: the cases, or else which parts are not the same.
+  var title: String {
+    let parts = changedParts
+    let what = parts.isEmpty ? "\(labelBefore) → \(label)" : parts.joined(separator: ", ")
+    return "\(feature) #\(instance): \(what)"
+  }
+
+  /// Of a state that is no enumeration, which of its own parts differ, as far as they can be compared.
+  private var changedParts: [String] {
+    guard let old = stateBefore, let new = state, !isEnumeration(new) else { return [] }
+    let (before, after) = (Mirror(reflecting: old).children, Mirror(reflecting: new).children)
+    guard before.count == after.count else { return [] }
+    return zip(before, after).compactMap { before, after in
+      let isChanged = after.value is any Equatable && !areEqual(before.value, after.value)
+      return isChanged ? after.label : nil
+    }
+  }
 }
 
 // MARK: Travelling

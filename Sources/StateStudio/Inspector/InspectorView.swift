@@ -38,7 +38,7 @@ struct InspectorView: View {
       }
     }
     .padding()
-    .frame(minWidth: 480, minHeight: 520)
+    .frame(minWidth: 480, idealWidth: 600, minHeight: 520, idealHeight: 640)
   }
 }
 
@@ -54,8 +54,10 @@ private struct TravelBar: View {
         .keyboardShortcut(.rightArrow, modifiers: .control)
         .disabled(!model.isTravelling)
       Button("Return to Now") { model.resume() }
+        .keyboardShortcut("n", modifiers: [.control, .shift])
         .disabled(!model.isTravelling)
       Button("Go On from Here") { model.goOn() }
+        .keyboardShortcut("g", modifiers: .control)
         .disabled(!model.isTravelling)
     }
   }

@@ -29,14 +29,22 @@ extension View {
 
 /// Opens the inspector over what it is applied to.
 struct StateInspector: ViewModifier {
-  let history: StateHistory?
-  let isEnabled: Bool
-  let isPresented: Binding<Bool>?
-  let view: TestedView
+  /// Made before anything inside is: what views ask for at once is recorded, too.
+  @StateObject private var model: InspectorModel
+  @State private var isOpenByKeys = false
+  private let isEnabled: Bool
+  private let isPresented: Binding<Bool>?
+
+  init(history: StateHistory?, isEnabled: Bool, isPresented: Binding<Bool>?, view: TestedView) {
+    _model = StateObject(wrappedValue: InspectorModel(history, testing: view))
+    self.isEnabled = isEnabled
+    self.isPresented = isPresented
+  }
 
   func body(content: Content) -> some View {
     if isEnabled {
-      content.background { InspectorDoor(history, isPresented, view) }
+      let door = InspectorDoor(model: model, isOpen: isPresented ?? $isOpenByKeys)
+      content.background { door }
     } else {
       content
     }
@@ -45,21 +53,13 @@ struct StateInspector: ViewModifier {
 
 /// Waits, unseen, for the keys that open the inspector.
 private struct InspectorDoor: View {
-  @StateObject private var model: InspectorModel
-  @State private var isOpenByKeys = false
-  private let isPresented: Binding<Bool>?
-
-  init(_ history: StateHistory?, _ isPresented: Binding<Bool>?, _ view: TestedView) {
-    _model = StateObject(wrappedValue: InspectorModel(history, testing: view))
-    self.isPresented = isPresented
-  }
-
-  private var isOpen: Binding<Bool> { isPresented ?? $isOpenByKeys }
+  let model: InspectorModel
+  @Binding var isOpen: Bool
 
   var body: some View {
     // A button that were hidden would not have its keys either.
     Button {
-      isOpen.wrappedValue = true
+      isOpen = true
     } label: {
       Color.clear.frame(width: 1, height: 1)
     }
@@ -67,11 +67,12 @@ private struct InspectorDoor: View {
     .keyboardShortcut("i", modifiers: [.control, .shift])
     .accessibilityLabel(inspectorTitle)
     .accessibilityIdentifier(PersonAct.unrecorded)
-    .sheet(isPresented: isOpen) {
-      InspectorView(model: model) { isOpen.wrappedValue = false }
+    .sheet(isPresented: $isOpen) {
+      InspectorView(model: model) { isOpen = false }
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(PersonAct.unrecorded)
     }
+    .focusedSceneValue(\.stateInspector, $isOpen)
     .onAppear { model.begin() }
     .onDisappear { model.end() }
   }

@@ -4,17 +4,21 @@ import ViewPlatform
 /// Every change, the newest first, and what the chosen one changed.
 struct TimelinePage: View {
   @ObservedObject var model: InspectorModel
+  @FocusState private var isFiltering: Bool
 
   var body: some View {
-    TextField("Filter", text: $model.filter)
+    HStack {
+      TextField("Filter", text: $model.filter).focused($isFiltering)
+      Button("Find") { isFiltering = true }.keyboardShortcut("f", modifiers: .control)
+    }
     let rows = model.rows
     if rows.isEmpty {
       Text(model.filter.isEmpty ? "Nothing has changed yet." : "Nothing matches.")
         .foregroundStyle(.secondary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
-      List(rows, selection: $model.selection) { entry in
-        TimelineRow(entry: entry, isSeen: model.history.travelledTo == entry.id)
+      List(rows, selection: $model.selection) { row in
+        TimelineRow(row: row, isSeen: model.history.travelledTo == row.id)
       }
       .frame(minHeight: 180)
     }
@@ -24,9 +28,11 @@ struct TimelinePage: View {
 }
 
 /// A change on one line; what another change caused stands further in.
-private struct TimelineRow: View {
-  let entry: StateEntry
+struct TimelineRow: View {
+  let row: TimelineTree.Row
   let isSeen: Bool
+
+  private var entry: StateEntry { row.entry }
 
   var body: some View {
     HStack {
@@ -35,7 +41,7 @@ private struct TimelineRow: View {
       Text([entry.action, entry.took?.inWords].compactMap { $0 }.joined(separator: " · "))
         .foregroundStyle(.secondary)
     }
-    .padding(.leading, entry.cause == nil ? 0 : 16)
+    .padding(.leading, Double(min(row.depth, 8)) * 16)
     .lineLimit(1)
   }
 }
@@ -52,7 +58,9 @@ private struct EntryDetails: View {
       ForEach(facts, id: \.self) { Text($0).foregroundStyle(.secondary) }
       HStack {
         Button("Show This Moment") { model.travel() }
+          .keyboardShortcut("t", modifiers: .control)
         Button("Pin") { model.pinned = entry }
+          .keyboardShortcut("p", modifiers: .control)
         if model.pinned != nil { Button("Unpin") { model.pinned = nil } }
       }
       if let pinned = model.pinned, pinned.id != entry.id {
@@ -70,7 +78,7 @@ private struct EntryDetails: View {
     }
     return [
       entry.action.map { "Action: \($0)" }, entry.place.map { "At \($0)" },
-      entry.because.map { "A person \($0)" },
+      entry.because.map { "A person \($0)" }, entry.awaitedBefore.map { "After \($0)" },
       entry.took.map { "Took \($0.inWords)" }, cause.map { "Because of \($0)" },
       entry.state == nil ? "Its state is known only in words, and cannot be shown again." : nil,
     ].compactMap { $0 }
@@ -106,23 +114,5 @@ extension Change {
       text.map { $0.count > 300 ? $0.prefix(300) + "…" : $0 }
     }
     return Change(path: path, old: cut(old), new: cut(new)).description
-  }
-}
-
-extension Duration {
-  /// As a person would say it: `1.5 ms`.
-  fileprivate var inWords: String {
-    let (seconds, atto) = components
-    let nanoseconds = Int(seconds) * 1_000_000_000 + Int(atto / 1_000_000_000)
-    switch nanoseconds {
-    case ..<1_000_000: return "\(nanoseconds / 1_000) µs"
-    case ..<1_000_000_000: return "\(tenths(nanoseconds, 1_000_000)) ms"
-    default: return "\(tenths(nanoseconds, 1_000_000_000)) s"
-    }
-  }
-
-  private func tenths(_ value: Int, _ unit: Int) -> String {
-    let tenths = value * 10 / unit
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -33,15 +33,22 @@ extension PersonAct.Kind {
 enum FileLine: Decodable {
   case entry(StateEntry)
   case act(ActLine)
+  case answer(AnswerLine)
 
-  private enum Key: String, CodingKey { case act }
+  private enum Key: String, CodingKey { case act, call }
 
   init(from decoder: any Decoder) throws {
-    let isAct = try decoder.container(keyedBy: Key.self).contains(.act)
-    self =
-      isAct ? .act(try ActLine(from: decoder)) : .entry(try HistoryLineRead(from: decoder).entry)
+    let line = try decoder.container(keyedBy: Key.self)
+    if line.contains(.act) {
+      self = .act(try ActLine(from: decoder))
+    } else if line.contains(.call) {
+      self = .answer(try AnswerLine(from: decoder))
+    } else {
+      self = .entry(try HistoryLineRead(from: decoder).entry)
+    }
   }
 
   var entry: StateEntry? { if case .entry(let entry) = self { entry } else { nil } }
+  var answer: AnswerLine? { if case .answer(let answer) = self { answer } else { nil } }
   var act: ActLine? { if case .act(let act) = self { act } else { nil } }
 }

@@ -36,7 +36,7 @@ extension StateHistory {
   public var acts: [RecordedAct] { people.withLock { $0.all }.map(RecordedAct.init) }
 
   package func hear(_ act: PersonAct) {
-    guard isRecording else { return }
+    guard hearsCaller else { return }
     people.withLock { $0.append(act) }
     appender.withLock { $0 }?.append(act)
     followers.tell()

@@ -117,7 +117,7 @@ struct RunSteps {
   }
 
   /// As long as a person takes for something to be there at once.
-  private static let tenth = 100_000_000
+  static let tenth = 100_000_000
 
   /// Of what has come into sight as much as makes clear where the run is.
   private func news(from old: [String], to new: [String]) -> [RunStep] {

@@ -12,13 +12,20 @@ extension StateHistory {
   ///         Then I see "Saved for Ada, in green."
   ///
   /// All steps are ready steps of `StateScenarios`. Time passes in it only where a state became another one
-  /// later. What no step can say stands there as a comment. What services answered is not in it: the test
-  /// chooses what its screen is made with.
+  /// later. What no step can say stands there as a comment. What services answered stands below a first
+  /// step, which the test defines: it makes its screen with those ``ServiceAnswers``.
   @MainActor
   public func scenario(named name: String = "What I did", in feature: String = "A recorded run")
     -> String
   {
-    var lines = ["Feature: \(feature)", "", "  Scenario: \(name)"]
+    let answers = replayLines
+    var lines = ["Feature: \(feature)", ""]
+    if !answers.isEmpty {
+      let text = ["\"\"\""] + answers + ["\"\"\""]
+      lines +=
+        ["  Background:", "    Given the services answer"] + text.map { "      \($0)" } + [""]
+    }
+    lines.append("  Scenario: \(name)")
     var kind: Bool?
     for step in steps {
       let words = ScenarioWords(step)

@@ -33,10 +33,18 @@ extension StateHistory {
   /// sees the same.
   @MainActor
   public func test(named name: String = "what I did", of view: TestedView) -> String {
-    let modules = ["Testing", "ViewTesting"] + (view.module.map { [$0] } ?? [])
+    let answers = replayLines
+    let modules =
+      ["Testing", "ViewTesting"] + (view.module.map { [$0] } ?? [])
+      + (answers.isEmpty ? [] : ["StateStudio"])
     var lines = modules.sorted().map { "import \($0)" }
     lines += ["", "@MainActor", "@Test func `\(name.filter { $0 != "`" })`() async throws {"]
-    lines.append("  let screen = Screen(\(view.expression))")
+    if answers.isEmpty {
+      lines.append("  let screen = Screen(\(view.expression))")
+    } else {
+      lines += Self.replaying(answers).map { "  " + $0 }
+      lines.append("  let screen = Screen(\(view.expression).serviceAnswers(answers))")
+    }
     lines.append("  await screen.settle()")
     let steps = steps
     for (index, step) in steps.enumerated() {
@@ -49,6 +57,19 @@ extension StateHistory {
       }
     }
     return (lines + ["}", ""]).joined(separator: "\n")
+  }
+}
+
+extension StateHistory {
+  private static func replaying(_ answers: [String]) -> [String] {
+    // As many signs as it takes for nothing inside to end the text.
+    var sign = "#"
+    while answers.contains(where: { $0.contains("\"\"\"\(sign)") || $0.contains("\\\(sign)") }) {
+      sign += "#"
+    }
+    let content = answers.map { "    \($0)" }
+    return ["let answers = try ServiceAnswers(", "  replaying: \(sign)\"\"\""] + content
+      + ["    \"\"\"\(sign))"]
   }
 }
 

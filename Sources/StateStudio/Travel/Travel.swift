@@ -23,32 +23,41 @@ extension StateHistory {
   /// Nothing is observed meanwhile: what runs is held back, and so is what is to begin. Only views see
   /// the past; those who subscribe to states hear nothing of it. ``resume()`` leads back.
   ///
-  /// Containers can show their past. Stores are classes of your own, and controllers are values in
-  /// views; they stay as they are. A history that was read from a file knows the instances that it
+  /// Containers and controllers can show their past, and so can stores that keep their state in one
+  /// `@Published` property, where Combine is ours: on Apple's systems stores stay as they are. What
+  /// writes into such a property, or sets a controller's state, has its way once nobody travels. A
+  /// history that was read from a file knows the instances that it
   /// has recorded since, the first one of a feature as the file's first.
   @MainActor @discardableResult
   public func travel(to entry: StateEntry) -> TravelOutcome {
     let travel = beginTravel()
     travel.place = entry.id
-    var (shown, notShown) = (0, Set<String>())
+    var (shown, others) = (0, [RecordedMoment]())
     for moment in storage.withLock({ $0.moments(at: entry.id) }) {
       guard let subject = moment.instance.subject else { continue }
-      if let value = moment.state.knownValue, subject.canShow, subject.show(value) {
+      if let value = moment.state.knownValue, subject.canShow,
+        subject.show(value, with: moment.memory)
+      {
         shown += 1
         travel.add(subject)
       } else {
-        notShown.insert("\(moment.instance.type)")
+        others.append(moment)
       }
     }
+    // A part of a store has no state of its own: it shows what the whole does.
+    let notShown = others.filter { $0.instance.subject?.isPart != true }
     followers.tell()
-    return TravelOutcome(shown: shown, notShown: notShown.sorted())
+    return TravelOutcome(
+      shown: shown + others.count - notShown.count,
+      notShown: Set(notShown.map { "\($0.instance.type)" }).sorted())
   }
 
   /// Returns to the newest states, as if nobody had travelled: what was held back goes on.
   @MainActor
   public func resume() { endTravel { $0.resume() } }
 
-  /// Lets the states of `entry` be the present: what was running then and since is cancelled.
+  /// Lets the states of `entry` be the present: what containers were running then and since is cancelled.
+  /// What a store's publishers or the tasks of a view send later is the next state.
   @MainActor
   public func goOn(from entry: StateEntry) {
     travel(to: entry)

@@ -7,14 +7,18 @@ final class DebounceGroup<State> {
   @exclusivity(unchecked) @usableFromInline var action: StateAction<State>
   @exclusivity(unchecked) @usableFromInline var due: Int
 
+  /// How long the last call waits.
+  @usableFromInline var waits: Int
+
   /// When the alarm rings, and how to prevent it. It may ring too early: it is cheaper to find then
   /// that the group was put off than to set another alarm with each call.
   @exclusivity(unchecked) @usableFromInline var rings: Int
   @exclusivity(unchecked) @usableFromInline var alarm: (any Cancellable)?
 
   @inlinable
-  init(_ action: StateAction<State>, due: Int) {
+  init(_ action: StateAction<State>, waits: Int, due: Int) {
     self.action = action
+    self.waits = waits
     self.due = due
     rings = due
   }
@@ -34,15 +38,15 @@ extension ContainerMachine {
   /// where an alarm is to be set.
   @inlinable
   mutating func postpone(
-    _ action: inout StateAction<State>, of key: DebounceKey, until due: Int
+    _ action: inout StateAction<State>, of key: DebounceKey, by waits: Int, until due: Int
   ) -> DebounceGroup<State>? {
     guard let group = pending[key] else {
-      let group = DebounceGroup(action, due: due)
+      let group = DebounceGroup(action, waits: waits, due: due)
       pending[key] = group
       return group
     }
     swap(&group.action, &action)
-    group.due = due
+    (group.due, group.waits) = (due, waits)
     guard due < group.rings else { return nil }
     group.rings = due
     return group

@@ -1,3 +1,4 @@
+import StateEvents
 public import Threads
 import ViewPlatform
 
@@ -8,9 +9,12 @@ extension StateEngine {
   /// before it rings.
   @inlinable
   func debounce(_ action: StateAction<State>, _ debounce: Debounce) {
-    let due = world.now + debounce.nanoseconds
+    let waits = debounce.nanoseconds
+    let due = world.now + waits
     var replaced = action
-    let group = lock.withLock { machine.postpone(&replaced, of: debounce.key, until: due) }
+    let group = lock.withLock {
+      machine.postpone(&replaced, of: debounce.key, by: waits, until: due)
+    }
     if let group { setAlarm(at: due, for: group, debounce.key) }
   }
 
@@ -28,7 +32,11 @@ extension StateEngine {
     case .again(let moment): setAlarm(at: moment, for: group, key)
     case .fire(let action, let alarm):
       alarm?.cancel()
-      _ = action.start(on: self, .group)
+      guard StateEvents.isWatched else {
+        _ = action.start(on: self, .group)
+        break
+      }
+      _ = Trail.goOn(after: .time(group.waits)) { action.start(on: self, .group) }
     }
   }
 }

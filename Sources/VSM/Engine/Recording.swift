@@ -55,7 +55,8 @@ extension StateAction {
     if engine.holdsBack(self, origin) { return nil }
     let note = ActionNote(file: site?.file, line: site?.line ?? 0, began: engine.moment)
     engine.note(note)
-    return begin(engine, origin)
+    // What it begins, tasks included, waits for answers and tells of them.
+    return Trail.goOn { begin(engine, origin) }
   }
 }
 

@@ -19,7 +19,7 @@ extension StateEngine: StateSubject {
   @usableFromInline package var canShow: Bool { true }
 
   @usableFromInline
-  package func show(_ state: Any) -> Bool {
+  package func show(_ state: Any, with memory: Any?) -> Bool {
     guard let state = state as? State else { return false }
     let (isHeld, subscribers) = lock.withLock { (machine.hold(), machine.subscribers) }
     guard isHeld else { return false }

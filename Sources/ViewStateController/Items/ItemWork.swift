@@ -1,4 +1,5 @@
 public import Observation
+import StateEvents
 import Synchronization
 import Threads
 
@@ -13,6 +14,9 @@ final class ItemWork: Observable, Sendable {
 
     /// How many pieces of work there are for each.
     var counts: [String: Int] = [:]
+
+    /// What the controller is to those who record, once somebody does.
+    var seat: (any StateSubject)?
   }
 
   private let state = Guarded(State())
@@ -58,5 +62,25 @@ final class ItemWork: Observable, Sendable {
         count.store(state.ids.count, ordering: .releasing)
       }
     }
+  }
+}
+
+// MARK: While somebody records
+
+extension ItemWork {
+  /// What the controller of these items, which has an `Info`, is to those who record.
+  func seat<Info>(of type: Info.Type) -> ControllerSeat<Info> {
+    state.withLock { state in
+      if let seat = state.seat as? ControllerSeat<Info> { return seat }
+      let seat = ControllerSeat<Info>()
+      state.seat = seat
+      return seat
+    }
+  }
+
+  /// Is the same to them as `other` was.
+  func takeSeat(of other: ItemWork) {
+    let seat = other.state.withLock { $0.seat }
+    state.withLock { $0.seat = seat }
   }
 }

@@ -71,7 +71,8 @@ private class BindingEnd<Value> {
   private final func note(_ value: Value) {
     guard StateEvents.isWatched else { return tell(value) }
     let name = "writes \(part.key.part)"
-    Telling.acting(on: ActionNote(name, began: presentMoment())) { tell(value) }
+    let note = ActionNote(name, began: presentMoment())
+    StoreRegistry.of(store).act(unlessHeldBack: note) { [tell] in tell(value) }
   }
 }
 

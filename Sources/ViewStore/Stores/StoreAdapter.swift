@@ -49,11 +49,10 @@ extension StoreAdapter {
 
   /// Sends `action`, by its name where somebody records.
   func send(noting action: Action) {
-    if StateEvents.isWatched {
-      Telling.acting(on: ActionNote(caseName(of: action), began: presentMoment())) { send(action) }
-    } else {
-      send(action)
-    }
+    guard StateEvents.isWatched else { return send(action) }
+    let note = ActionNote(caseName(of: action), began: presentMoment())
+    let store = WeakAdapter(self)
+    registry.act(unlessHeldBack: note) { store.adapter?.send(action) }
   }
 
   /// Sends whenever the state is about to change, or has.

@@ -26,7 +26,7 @@ extension Store {
 extension StoreRegistry {
   /// Makes what tells of the store's states, once.
   func letBeRecorded(_ adapter: some StoreAdapter) {
-    let source = recording.withLock { recording -> (any StateSource)? in
+    let source = recording.withLock { recording -> (any StateSource & HoldsBack)? in
       if recording != nil { return nil }
       let source = StoreRecording(adapter)
       recording = source
@@ -37,14 +37,17 @@ extension StoreRegistry {
 }
 
 /// Tells of the states of a store while somebody records. It does not keep the store alive.
-final class StoreRecording<Adapter: StoreAdapter>: StateSource, StateSubject {
+final class StoreRecording<Adapter: StoreAdapter>: StateSource, StateSubject, HoldsBack {
   let identity: ObjectIdentifier
-  private let store: WeakAdapter<Adapter>
-  private let progress = Guarded(Progress())
+  fileprivate let store: WeakAdapter<Adapter>
+  fileprivate let progress = Guarded(Progress())
 
-  private struct Progress {
+  fileprivate struct Progress {
     var last: Adapter.State?
     var tokens: [AnyCancellable] = []
+
+    /// What is to be done when the past is seen no more; `nil` while it is not seen.
+    var held: [() -> Void]?
   }
 
   init(_ adapter: Adapter) {
@@ -71,7 +74,7 @@ final class StoreRecording<Adapter: StoreAdapter>: StateSource, StateSubject {
 
   func endTelling() {
     let outlived = progress.withLock { progress in
-      defer { progress = Progress() }
+      defer { (progress.last, progress.tokens) = (nil, []) }
       return progress
     }
     withExtendedLifetime(outlived) {}
@@ -88,7 +91,9 @@ final class StoreRecording<Adapter: StoreAdapter>: StateSource, StateSubject {
 
   private func record(_ state: Adapter.State) {
     // A store publishes whenever anything of it changes, and some what they have published before.
-    guard let last = progress.withLock({ $0.last }), !areEqual(last, state) else { return }
+    // What is seen of the past is no change.
+    let last = progress.withLock { $0.held == nil ? $0.last : nil }
+    guard let last, !areEqual(last, state) else { return }
     progress.withLock { $0.last = state }
     let told = Told()
     defer { told.end() }
@@ -96,5 +101,60 @@ final class StoreRecording<Adapter: StoreAdapter>: StateSource, StateSubject {
       StateChange(
         told.number, of: self, from: last, to: state, by: Telling.action, because: told.cause,
         at: presentMoment()))
+  }
+}
+
+// MARK: Showing the past
+
+/// Keeps what is to be done while a store shows its past.
+protocol HoldsBack {
+  /// Keeps `body` where that is so. Returns whether it is.
+  func holdBack(_ body: @escaping () -> Void) -> Bool
+}
+
+extension StoreRecording {
+  private var property: StateProperty<Adapter.State>? {
+    store.adapter.flatMap { StateProperty(of: $0.store) }
+  }
+
+  var canShow: Bool { property != nil }
+
+  var isPart: Bool { store.adapter?.store is any StoreOfPart }
+
+  func show(_ state: Any, with memory: Any?) -> Bool {
+    guard let state = state as? Adapter.State, let property else { return false }
+    progress.withLock { if $0.held == nil { $0.held = [] } }
+    property.show(state)
+    // What is called so may not be what the store says its state is.
+    if let seen = store.adapter?.state, areEqual(seen, state) { return true }
+    resume()
+    return false
+  }
+
+  func resume() {
+    let property = property
+    let held = progress.withLock { progress in
+      defer { progress.held = nil }
+      return progress.held
+    }
+    property?.resume()
+    for body in held ?? [] { body() }
+  }
+
+  func goOn() {
+    let property = property
+    let outlived = progress.withLock { progress in
+      defer { progress.held = nil }
+      return progress.held
+    }
+    property?.goOn()
+    withExtendedLifetime(outlived) {}
+  }
+
+  func holdBack(_ body: @escaping () -> Void) -> Bool {
+    progress.withLock { progress in
+      progress.held?.append(body)
+      return progress.held != nil
+    }
   }
 }

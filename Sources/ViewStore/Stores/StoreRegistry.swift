@@ -13,7 +13,13 @@ final class StoreRegistry {
   let actionQueue = Serial()
 
   /// What tells of the store's states while somebody records, once the store is known to be one.
-  let recording = Guarded<(any StateSource)?>(nil)
+  let recording = Guarded<(any StateSource & HoldsBack)?>(nil)
+
+  /// Does `body` as what `note` says, while somebody records: once the store shows the present.
+  func act(unlessHeldBack note: ActionNote, _ body: @escaping () -> Void) {
+    let isHeld = recording.withLock { $0 }?.holdBack { Telling.acting(on: note, body) }
+    if isHeld != true { Telling.acting(on: note, body) }
+  }
 
   /// The registry of `store`: the same one as long as the store lives.
   static func of(_ store: AnyObject) -> StoreRegistry {

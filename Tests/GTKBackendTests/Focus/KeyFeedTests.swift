@@ -9,7 +9,7 @@ extension WindowTests {
       try desktop.key("shift+Tab", "x", "Up")
       try desktop.wait(for: .label("down x, up x, move up"))
       try desktop.key("shift+x", "y")
-      try desktop.wait(for: .label("up x, move up, down X, up X"))
+      try desktop.wait(for: .label("up x, move up, down X, up x"))
       try desktop.expectNoComplaints()
     }
 

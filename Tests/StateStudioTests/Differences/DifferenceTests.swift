@@ -84,6 +84,17 @@ struct DifferenceTests {
     #expect(changes(from: one, to: other).contains(Change(path: "mark", old: "0", new: "1")))
   }
 
+  @Test func `a part of a case that is a part has a path of its own`() {
+    struct Album: Equatable {
+      var progress = Progress.loaded(["A hill"])
+      enum Progress: Equatable { case loaded([String]) }
+    }
+    #expect(
+      changes(from: Album(), to: Album(progress: .loaded(["A lake"]))) == [
+        Change(path: "progress.loaded[0]", old: "\"A hill\"", new: "\"A lake\"")
+      ])
+  }
+
   @Test func `between any two entries`() throws {
     let history = StateHistory()
     let container = StateContainer(state: 0)

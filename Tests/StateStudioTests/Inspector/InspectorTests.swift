@@ -148,6 +148,33 @@ struct InspectorTests {
     #expect(lamp.state == .off)
   }
 
+  /// Asks as soon as it is made, before anything has appeared.
+  private struct EagerView: View {
+    private final class Asked: ObservableObject {
+      @Published var answer = ""
+      init(_ answers: ServiceAnswers) {
+        let all = Just("42").setFailureType(to: (any Error).self)
+        answers.stream("own.eager") { all }.replaceError(with: "none").assign(to: &$answer)
+      }
+    }
+
+    @StateObject private var asked = Asked(.live)
+
+    var body: some View {
+      Text(asked.answer)
+      Button("Nod") {}
+    }
+  }
+
+  @Test func `what views ask for as soon as they are made is part of the run`() throws {
+    let screen = Screen(
+      EagerView().stateInspector(isEnabled: true), size: CGSize(width: 900, height: 800))
+    try screen.tap("Nod")
+    try screen.press("i", modifiers: [.control, .shift])
+    try screen.select("Run", in: "Show")
+    #expect(try screen.value(of: "Run")?.contains("own.eager") == true)
+  }
+
   @Test func `without a history of its own it records while it is there`() throws {
     let screen = Screen(
       House(lamp: lamp, history: nil), size: CGSize(width: 900, height: 800))

@@ -1,3 +1,5 @@
+import StateEvents
+
 /// A view with work of its own, which lives as long as the view does.
 public struct TaskView<Content: View, ID: Equatable> {
   let content: Content
@@ -41,11 +43,14 @@ final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Conten
     // By itself, so that it is known whether this one sleeps.
     task = graph.inside {
       let token = graph.begin("the task of \(path)")
-      // The graph may be gone by the time a task notices that it was cancelled.
-      return Task(priority: view.priority) { @MainActor [weak graph] in
-        await action()
-        graph?.finish(token)
+      let make = {
+        // The graph may be gone by the time a task notices that it was cancelled.
+        Task(priority: self.view.priority) { @MainActor [weak graph = self.graph] in
+          await action()
+          graph?.finish(token)
+        }
       }
+      return StateEvents.isWatched ? Trail.follow(make) : make()
     }
   }
 }

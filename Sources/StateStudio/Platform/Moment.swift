@@ -1,0 +1,30 @@
+import Dispatch
+import Threads
+import ViewPlatform
+
+#if os(Linux)
+  /// The present of the time that passes for the caller, in nanoseconds: a screen's in a test, else the
+  /// real one.
+  func presentMoment() -> Int { Host.current?.clock.nanoseconds ?? systemMoment() }
+
+  /// Returns when so many nanoseconds have passed on a screen's clock; elsewhere nobody waits.
+  func pass(_ nanoseconds: Int) async {
+    guard nanoseconds > 0, let host = Host.current else { return }
+    let wake = host.fallAsleep()
+    let alarm = Guarded<(any Cancellable)?>(nil)
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let set = host.clock.wake(at: host.clock.nanoseconds + nanoseconds) { continuation.resume() }
+      alarm.withLock { $0 = set }
+    }
+    wake()
+    withExtendedLifetime(alarm) {}
+  }
+#else
+  /// The present, in nanoseconds.
+  func presentMoment() -> Int { systemMoment() }
+
+  /// Returns at once: no screen of a test is there.
+  func pass(_ nanoseconds: Int) async {}
+#endif
+
+private func systemMoment() -> Int { Int(clamping: DispatchTime.now().uptimeNanoseconds) }
