@@ -248,6 +248,12 @@ struct CollectionTests {
     await screen.close()
   }
 
+  private var partHeader: UICollectionView.SupplementaryRegistration<Header> {
+    .init(elementKind: UICollectionView.elementKindSectionHeader) { view, _, path in
+      view.label.text = "Part \(path.section)"
+    }
+  }
+
   @Test("A list is the desktop's: rows, headers, selection, actions and what stands at their end")
   func list() async throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -271,9 +277,7 @@ struct CollectionTests {
       cell.contentConfiguration = content
       cell.accessories = [.label(text: "of \(item)"), .disclosureIndicator()]
     }
-    let header = UICollectionView.SupplementaryRegistration<Header>(
-      elementKind: UICollectionView.elementKindSectionHeader
-    ) { view, _, path in view.label.text = "Part \(path.section)" }
+    let header = partHeader
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
       $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
     }

@@ -31,23 +31,24 @@ final class DesktopClipboard {
         // The desktop has taken the request over, and gives it back here, once.
         let request = Unmanaged<Request>.fromOpaque(data).takeRetainedValue()
         let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
-        let words = text.map { String(cString: $0) }
+        request.answer(text.map { String(cString: $0) })
         g_free(text)
-        MainActor.assumeIsolated { request.answer(words) }
       }, request.toOpaque())
   }
 
   /// Somebody waits for the words.
-  private final class Request: Sendable {
-    private let answered: @MainActor (String?) -> Void
+  private final class Request {
+    private weak var clipboard: DesktopClipboard?
+    private let number: Int
 
     init(of clipboard: DesktopClipboard, number: Int) {
-      answered = { [weak clipboard] words in
-        guard let clipboard, clipboard.reading == number else { return }
-        clipboard.words = words
-      }
+      self.clipboard = clipboard
+      self.number = number
     }
 
-    @MainActor func answer(_ words: String?) { answered(words) }
+    func answer(_ words: String?) {
+      guard let clipboard, clipboard.reading == number else { return }
+      clipboard.words = words
+    }
   }
 }

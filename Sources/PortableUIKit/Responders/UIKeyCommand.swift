@@ -102,7 +102,7 @@ struct KeyCommands: View {
   var body: some View {
     ForEach(commands.indices, id: \.self) { index in
       let command = commands[index]
-      UnseenKeys(command.shortcut, title: command.title) { command.perform(by: sender) }
+      UnseenKeys(command.shortcut) { command.perform(by: sender) }
         .disabled(command.attributes.contains(.disabled))
     }
   }

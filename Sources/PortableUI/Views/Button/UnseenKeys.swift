@@ -3,15 +3,11 @@ import Foundation
 /// Keys that do something in their window, though nothing is seen that they press.
 package struct UnseenKeys: View {
   private let shortcut: KeyboardShortcut?
-  private let title: String
   private let action: @MainActor () -> Void
 
-  /// Keys that do `action`, which is called `title`.
-  package init(
-    _ shortcut: KeyboardShortcut?, title: String, action: @escaping @MainActor () -> Void
-  ) {
+  /// Keys that do `action`.
+  package init(_ shortcut: KeyboardShortcut?, action: @escaping @MainActor () -> Void) {
     self.shortcut = shortcut
-    self.title = title
     self.action = action
   }
 
@@ -20,7 +16,6 @@ package struct UnseenKeys: View {
       .buttonStyle(.plain)
       .environment(\.usualButton, UsualButton(appearance: .plain, isForKeysAlone: true))
       .keyboardShortcut(shortcut)
-      .accessibilityLabel(Text(verbatim: title))
       .accessibilityHidden(true)
       .allowsHitTesting(false)
   }
