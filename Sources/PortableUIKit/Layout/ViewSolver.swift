@@ -143,7 +143,7 @@ final class ViewSolver {
     let isBetween = constraint.secondAttribute != .notAnAttribute && constraint.second != nil
     var sum = side(
       first, constraint.firstAttribute, in: base,
-      inside: constraint.second?.holder !== first.holder)
+      inside: isBetween && constraint.second?.holder !== first.holder)
     if isBetween, let second = constraint.second {
       let right = side(
         second, constraint.secondAttribute, in: base, inside: first.holder !== second.holder)
