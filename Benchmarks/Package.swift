@@ -34,6 +34,7 @@ let package = Package(
         "Measuring", "CPlainWindows", "PlainCounter", "SwiftCounter",
         .product(name: "PortableCombine", package: "viewstate"),
         .product(name: "PortableUI", package: "viewstate"),
+        .product(name: "PortableUIKit", package: "viewstate"),
         .product(name: "GTKBackend", package: "viewstate"),
       ],
       swiftSettings: settings),
@@ -67,6 +68,14 @@ let package = Package(
     .executableTarget(
       name: "ConstraintBenchmarks",
       dependencies: ["Measuring", .product(name: "PortableUIKit", package: "viewstate")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "TableBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "PortableUIKit", package: "viewstate"),
+        .product(name: "ViewTesting", package: "viewstate"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "StudioBenchmarks",

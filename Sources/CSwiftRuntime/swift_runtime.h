@@ -57,6 +57,16 @@ static inline void *_Nonnull swift_make_by_words(
   return ((swift_initializer)initializer)(first, second, metadata);
 }
 
+/// The same, for one that takes a rectangle.
+static inline void *_Nonnull swift_make_by_rectangle(
+    const void *_Nonnull initializer, double x, double y, double width, double height,
+    const void *_Nonnull metadata) {
+  typedef void *(*swift_initializer)(
+      double, double, double, double, const void *__attribute__((swift_context)))
+      __attribute__((swiftcall));
+  return ((swift_initializer)initializer)(x, y, width, height, metadata);
+}
+
 /// The same, for one that takes nothing.
 static inline void *_Nonnull swift_make(
     const void *_Nonnull initializer, const void *_Nonnull metadata) {

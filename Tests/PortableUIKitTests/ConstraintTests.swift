@@ -122,4 +122,28 @@ struct ConstraintTests {
     #expect(outer.constraints.isEmpty)
     #expect(inner.constraints.count == 1)
   }
+
+  @Test("A scroll view's own size is not the size of what is in it")
+  func scrollViews() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (scroll, inner) = (UIScrollView(), UIView())
+    for view in [scroll, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+    outer.addSubview(scroll)
+    scroll.addSubview(inner)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: outer.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 120),
+      scroll.heightAnchor.constraint(equalToConstant: 70),
+      inner.topAnchor.constraint(equalTo: scroll.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      inner.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 500),
+      inner.heightAnchor.constraint(equalToConstant: 400),
+    ])
+    outer.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 120, height: 70))
+    #expect(scroll.contentSize == CGSize(width: 500, height: 400))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ProbeViews
 import Testing
 import ViewTesting
@@ -28,5 +29,27 @@ struct ProductTests {
     try screen.back()
     await screen.settle()
     #expect(screen.title == "Teapot")
+  }
+
+  @Test("Words, a search, a grid and a list stand below one another, each in its room")
+  func parts() async throws {
+    let screen = Screen(Page.uiKitParts.view, size: .init(width: 420, height: 560))
+    await screen.settle()
+    let notes = try screen.frame(of: .textField("Notes"))
+    let square = try screen.frame(of: "Square 1")
+    let row = try screen.frame(of: .text("Row 1"))
+    #expect(notes.height <= 70 && notes.height >= 50)
+    #expect(square.minY >= notes.maxY)
+    #expect(row.minY >= square.minY + 120)
+    try screen.tap("Row 2")
+    await screen.settle()
+    #expect(screen.texts.contains("Chose row 2"))
+    try screen.tap("Square 3")
+    await screen.settle()
+    #expect(screen.texts.contains("Chose square 3"))
+    try screen.set("Some notes!", in: .textField("Notes"))
+    await screen.settle()
+    #expect(screen.texts.contains("11 letters"))
+    await screen.close()
   }
 }

@@ -95,6 +95,43 @@ struct RenderingTests {
     override func countOn() { $state.observe(state.model.count(rendered.count)) }
   }
 
+  // As the document on views in UIKit has it, but for what of that no compiler takes: the type of the
+  // container stands after a colon, and the state that is rendered is the container's.
+  class UserProfileViewController: UIViewController, ViewStateRendering {
+    var container: StateContainer<CountState>
+    var stateSubscriber: AnyCancellable?
+    var rendered: [String] = []
+
+    init(state: CountState) {
+      container = .init(state: state)
+      super.init(nibName: nil, bundle: nil)
+      stateSubscriber = container.$state.sink { [weak self] newState in
+        self?.render(state: newState)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func render(state: CountState) {
+      rendered.append(state.words)
+      (view as? UILabel)?.text = state.words
+    }
+
+    override func loadView() { view = UILabel() }
+  }
+
+  @Test("The document's controller renders from its beginning on, and each state once")
+  func document() async {
+    let controller = UserProfileViewController(state: .idle(.init()))
+    #expect(controller.rendered == ["Nothing yet"])
+    let screen = Screen(controller)
+    controller.observe(controller.state.model.count(1))
+    await screen.settle()
+    #expect(screen.texts == ["Counted 1"])
+    #expect(controller.rendered == ["Nothing yet", "Counted 1"])
+    await screen.close()
+  }
+
   @Test("A state is rendered first when the view loads, and each one after it once")
   func rendering() async throws {
     for controller in [

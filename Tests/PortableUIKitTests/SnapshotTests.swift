@@ -81,6 +81,10 @@ struct SnapshotTests {
     }
   }
 
+  /// More of them: `RANDOM_SNAPSHOTS=10000 Scripts/test --filter SnapshotTests`.
+  private static let rounds =
+    ProcessInfo.processInfo.environment["RANDOM_SNAPSHOTS"].flatMap { Int($0) } ?? 200
+
   @Test("What a table shows is what the last of many snapshots says, and only new rows are made")
   func shown() async {
     let controller = UITableViewController(style: .plain)
@@ -93,8 +97,8 @@ struct SnapshotTests {
       return cell
     }
     let screen = Screen(controller, size: CGSize(width: 300, height: 4_000))
-    var before: Set<Int> = []
-    for _ in 0..<200 {
+    var (before, sections) = (Set<Int>(), [Set<Int>]())
+    for _ in 0..<Self.rounds {
       let items = Array((0..<30).shuffled().prefix(Int.random(in: 0...30)))
       let cut = Int.random(in: 0...items.count)
       var snapshot = Snapshot()
@@ -107,7 +111,12 @@ struct SnapshotTests {
       #expect(screen.texts == items.map { "\($0)" })
       #expect(Set(configured).isSuperset(of: Set(items).subtracting(before)))
       #expect(configured.count <= items.count)
-      before = Set(items)
+      let new = [Set(items[..<cut]), Set(items[cut...])]
+      // A row that stays in its section is not touched.
+      for (old, new) in zip(sections, new) {
+        #expect(old.intersection(new).isDisjoint(with: configured))
+      }
+      (before, sections) = (Set(items), new)
     }
   }
 

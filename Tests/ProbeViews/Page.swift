@@ -6,7 +6,9 @@ public enum Page: String, CaseIterable, Sendable {
     stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings, states,
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
-    groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
+    groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, uiKitParts,
+    inspector,
+    search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting,
     mirrored, keys
@@ -71,6 +73,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .settings: AnyView(SettingsPage())
     case .gestures: AnyView(GesturesPage())
     case .uiKit: AnyView(UIKitPage())
+    case .uiKitParts: AnyView(UIKitPartsPage())
     case .inspector: AnyView(InspectorPage())
     case .search: AnyView(SearchPage())
     case .selection: AnyView(SelectionPage())

@@ -15,7 +15,7 @@ enum Program {
     if ["plain", "ours"].contains(arguments.first) { return Child.run(arguments) }
     let suite = Suite(
       in: .microseconds, beside: "the least that windows written by hand in C took",
-      Case.changes + Case.scrolling + Case.hops + Case.programs)
+      Case.changes + Case.scrolling + Case.tables + Case.hops + Case.programs)
     let measuring = Task {
       await suite.run()
       exit(0)

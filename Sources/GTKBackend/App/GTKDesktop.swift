@@ -21,6 +21,7 @@ final class GTKDesktop: Desktop {
     }
     DisplayLoss.watch(for: session)
     session.start()
+    _ = clipboard
     MainLoop.run()
   }
 
@@ -48,8 +49,12 @@ final class GTKDesktop: Desktop {
   }
 
   func copy(_ words: String) {
-    gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), words)
+    clipboard.write(words)
   }
+
+  var copied: String? { clipboard.words }
+
+  private lazy var clipboard = DesktopClipboard()
 
   func quit() { MainLoop.quit() }
 

@@ -57,6 +57,9 @@ final class ButtonWidget: Widget {
     if content.leavesKeyboard != old?.leavesKeyboard ?? false {
       gtk_widget_set_focus_on_click(pointer, content.leavesKeyboard ? 0 : 1)
     }
+    if content.isForKeysAlone != old?.isForKeysAlone ?? false {
+      gtk_widget_set_focusable(pointer, content.isForKeysAlone ? 0 : 1)
+    }
     ControlSizeClasses.change(pointer, from: old?.size, to: content.size)
     if content.shape != old?.shape ?? .automatic { show(content.shape, insteadOf: old?.shape) }
     let isPressedIn = content.isSelected ?? content.isOn

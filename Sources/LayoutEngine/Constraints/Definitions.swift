@@ -12,42 +12,62 @@ struct Definitions {
     let owner: Int
   }
 
-  private var definitions: [Symbol: Definition] = [:]
+  /// By symbol.
+  private var definitions: ContiguousArray<Definition?> = []
   private var nextNumber = 0
 
-  private var values: [Symbol: Double] = [:]
+  /// By symbol, a value, and whether it is of the present round: values are asked for by the thousand
+  /// after each change.
+  private var values: ContiguousArray<(value: Double, round: Int)> = []
+  private var round = 1
 
   /// Where sums are made: for each symbol nothing, between two uses.
   private var factors: ContiguousArray<Double> = []
 
   /// From now on `symbol` stands for `row`, because the constraint at `owner` says so.
   mutating func define(_ symbol: Symbol, as row: TableauRow, owner: Int) {
-    definitions[symbol] = Definition(row: row, number: nextNumber, owner: owner)
+    let missing = Int(symbol) + 1 - definitions.count
+    if missing > 0 {
+      let more = max(missing, definitions.count)
+      definitions += ContiguousArray(repeating: nil, count: more)
+      values += ContiguousArray(repeating: (value: 0, round: 0), count: more)
+    }
+    definitions[Int(symbol)] = Definition(row: row, number: nextNumber, owner: owner)
     nextNumber += 1
   }
 
-  mutating func undefine(_ symbol: Symbol) { definitions[symbol] = nil }
+  mutating func undefine(_ symbol: Symbol) {
+    if isDefined(symbol) { definitions[Int(symbol)] = nil }
+  }
+
+  private func isDefined(_ symbol: Symbol) -> Bool {
+    Int(symbol) < definitions.count && definitions[Int(symbol)] != nil
+  }
+
+  private func definition(of symbol: Symbol) -> Definition? {
+    Int(symbol) < definitions.count ? definitions[Int(symbol)] : nil
+  }
 
   mutating func setConstant(_ constant: Double, of symbol: Symbol) {
-    definitions[symbol]?.row.constant = constant
+    if isDefined(symbol) { definitions[Int(symbol)]?.row.constant = constant }
   }
 
   /// The constraint that defines `symbol`.
-  func owner(of symbol: Symbol) -> Int? { definitions[symbol]?.owner }
+  func owner(of symbol: Symbol) -> Int? { definition(of: symbol)?.owner }
 
   // MARK: Writing out
 
   /// Writes what the variables in `row` stand for in place of them. Returns those it had to do
   /// with.
   mutating func expand(_ row: inout TableauRow) -> [Symbol] {
-    if !row.terms.contains(where: { definitions[$0.symbol] != nil }) { return [] }
+    if !row.terms.contains(where: { isDefined($0.symbol) }) { return [] }
     var used: [Symbol] = []
     var open: [Symbol] = []
     var constant = row.constant
     for term in row.terms { add(term.symbol, times: term.factor, to: &open) }
     for symbol in reachable(from: row) {
       let factor = take(symbol)
-      guard abs(factor) >= TableauRow.tiny, let definition = definitions[symbol]?.row else {
+      guard abs(factor) >= TableauRow.tiny, let definition = definition(of: symbol)?.row else {
         continue
       }
       used.append(symbol)
@@ -66,7 +86,7 @@ struct Definitions {
     if factors.count <= symbol {
       factors += ContiguousArray(repeating: 0, count: max(64, Int(symbol) + 1 - factors.count))
     }
-    if factors[Int(symbol)] == 0, definitions[symbol] == nil { open.append(symbol) }
+    if factors[Int(symbol)] == 0, !isDefined(symbol) { open.append(symbol) }
     factors[Int(symbol)] += factor
   }
 
@@ -81,7 +101,7 @@ struct Definitions {
     var rows = [row]
     while let row = rows.popLast() {
       for term in row.terms where found[term.symbol] == nil {
-        guard let definition = definitions[term.symbol] else { continue }
+        guard let definition = definition(of: term.symbol) else { continue }
         found[term.symbol] = definition.number
         rows.append(definition.row)
       }
@@ -92,29 +112,40 @@ struct Definitions {
   // MARK: Values
 
   /// Forgets the values that were asked for: something has changed.
-  mutating func forgetValues() { values.removeAll(keepingCapacity: true) }
+  mutating func forgetValues() { round += 1 }
+
+  private func knownValue(_ symbol: Symbol) -> Double? {
+    let entry = values[Int(symbol)]
+    return entry.round == round ? entry.value : nil
+  }
 
   /// What `symbol` comes to; `undefined` knows what has no definition. Each value is found out
   /// once.
   mutating func value(of symbol: Symbol, undefined: (Symbol) -> Double) -> Double {
-    if let value = values[symbol] { return value }
-    if definitions[symbol] == nil { return undefined(symbol) }
+    guard isDefined(symbol) else { return undefined(symbol) }
+    if let value = knownValue(symbol) { return value }
     // Without recursion: a chain may be as long as a document.
     var waiting = [symbol]
-    while let next = waiting.last, let row = definitions[next]?.row {
-      if let missing = firstUnknown(in: row) {
+    while let next = waiting.last {
+      var sum = definitions[Int(next)]?.row.constant ?? 0
+      var missing: Symbol?
+      for term in definitions[Int(next)]?.row.terms ?? [] {
+        if !isDefined(term.symbol) {
+          sum += term.factor * undefined(term.symbol)
+        } else if let value = knownValue(term.symbol) {
+          sum += term.factor * value
+        } else {
+          missing = term.symbol
+          break
+        }
+      }
+      if let missing {
         waiting.append(missing)
         continue
       }
       waiting.removeLast()
-      values[next] = row.terms.reduce(row.constant) { sum, term in
-        sum + term.factor * (values[term.symbol] ?? undefined(term.symbol))
-      }
+      values[Int(next)] = (sum, round)
     }
-    return values[symbol] ?? 0
-  }
-
-  private func firstUnknown(in row: TableauRow) -> Symbol? {
-    row.terms.first { definitions[$0.symbol] != nil && values[$0.symbol] == nil }?.symbol
+    return knownValue(symbol) ?? 0
   }
 }

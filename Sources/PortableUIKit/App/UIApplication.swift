@@ -41,16 +41,29 @@ public final class UIApplication: UIResponder {
   }
 
   let shown = WindowContent()
-  private var opener: ((URL) -> Void)?
 
-  /// Opens an address with the program that the desktop has for it.
-  public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+  /// What opens addresses: that of the window which was shown last.
+  var opener: OpenURLAction?
+
+  /// How an address is to be opened. A desktop has one way.
+  public nonisolated struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// What tells it from others.
+    public let rawValue: String
+    /// What tells it from others.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Opens an address with the program that the desktop has for it, and says whether there is one; where
+  /// no window was shown yet, there is none.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
     guard let opener else {
-      completionHandler?(false)
+      completion?(false)
       return
     }
-    opener(url)
-    completionHandler?(true)
+    opener(url) { completion?($0) }
   }
 
   /// Whether there may be a program for an address. The desktop says so only when it is opened.
@@ -63,8 +76,6 @@ public final class UIApplication: UIResponder {
   }
 
   func connect(_ scene: UIScene) { connectedScenes.insert(scene) }
-
-  func setOpener(_ opener: @escaping (URL) -> Void) { self.opener = opener }
 
   /// The window that the program shows first.
   var firstWindow: UIWindow? { windows.first { !$0.isHidden } }
@@ -124,7 +135,6 @@ private struct KitApp: App {
 /// The window of the program.
 private struct FirstWindow: View {
   @ObservedObject private var shown = UIApplication.shared.shown
-  @Environment(\.openURL) private var openURL
 
   var body: some View {
     Group {
@@ -133,10 +143,6 @@ private struct FirstWindow: View {
       } else {
         EmptyView()
       }
-    }
-    .onAppear {
-      let open = openURL
-      UIApplication.shared.setOpener { open($0) }
     }
   }
 }

@@ -55,6 +55,8 @@ final class WindowContent: ObservableObject {
 package struct WindowView: View {
   private let window: UIWindow
   @ObservedObject private var shown: WindowContent
+  @Environment(\.openURL) private var openURL
+  @Environment(\.clipboard) private var clipboard
 
   /// What `window` shows.
   init(_ window: UIWindow) {
@@ -72,7 +74,11 @@ package struct WindowView: View {
   package var body: some View {
     if let controller = window.rootViewController {
       ControllerView(controller).id(ObjectIdentifier(controller))
-        .environment(\.uiWindow, window)
+        .environment(\.uiWindow, window).environment(\.uiHost, window)
+        .onAppear {
+          UIApplication.shared.opener = openURL
+          UIPasteboard.general.clipboard = clipboard
+        }
     }
   }
 }

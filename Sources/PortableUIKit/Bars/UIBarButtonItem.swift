@@ -107,6 +107,12 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  /// Is the button that begins editing, or the one that ends it.
+  func show(isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
 

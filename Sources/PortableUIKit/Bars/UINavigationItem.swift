@@ -18,6 +18,16 @@ open class UINavigationItem {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { listen(leftBarButtonItems) } }
   /// What stands where reading ends, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { listen(rightBarButtonItems) } }
+  /// What lets a person search the page.
+  open var searchController: UISearchController? {
+    didSet {
+      oldValue?.showAnew = nil
+      searchController?.showAnew = { [weak self] in self?.changed?() }
+      changed?()
+    }
+  }
+  /// Whether the search goes out of sight when one scrolls. A window's stays.
+  open var hidesSearchBarWhenScrolling = true
   /// How large the title is. A window's are all alike.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

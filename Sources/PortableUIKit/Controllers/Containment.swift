@@ -3,13 +3,17 @@ import Threads
 
 extension UIViewController {
   /// Takes `child` in. Put its view into this one's, and say `didMove(toParent:)`.
-  public func addChild(_ child: UIViewController) {
+  public func addChild(
+    _ child: UIViewController, file: StaticString = #fileID, line: UInt = #line
+  ) {
     var outer: UIViewController? = self
     while let one = outer {
       if one === child {
         stop(
           "A view controller was put into itself.", facts: ["controller": child, "into": self],
-          fix: "Look for a loop in what you add: a controller can be in one controller.")
+          fix: "Look for a loop in what you add: a controller can be in one controller.",
+          file: file,
+          line: line)
       }
       outer = one.parent
     }
@@ -31,6 +35,9 @@ extension UIViewController {
 
   /// The navigation controller it is in.
   public var navigationController: UINavigationController? { nearest() }
+
+  /// The split view controller it is in.
+  public var splitViewController: UISplitViewController? { nearest() }
 
   /// The tab bar controller it is in.
   public var tabBarController: UITabBarController? { nearest() }
@@ -56,7 +63,9 @@ extension UIViewController {
   func viewMoved(to window: UIWindow?) {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if window == nil {
-      disappear()
+      // Where what it is in goes too, that says so.
+      let goesWithParent = parent.appearance == .there && parent.viewIfLoaded?.window == nil
+      if !goesWithParent { disappear() }
     } else if parent.appearance == .there || parent.appearance == .coming {
       willAppear(false)
       if parent.appearance == .there {

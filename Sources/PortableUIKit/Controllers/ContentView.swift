@@ -17,5 +17,7 @@ class ContentView: UIView {
     super.init(coder: coder)
   }
 
+  override var hostsViews: Bool { true }
+
   override func makeContent() -> AnyView? { make() }
 }

@@ -47,6 +47,9 @@ struct ControllerView: View {
   var body: some View {
     ObjectView(controller.view)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if !commands.isEmpty { KeyCommands(commands: commands, sender: controller) }
+      }
       .onAppear {
         if owns { controller.willAppear(false) }
         controller.didAppear(false)
@@ -60,6 +63,10 @@ struct ControllerView: View {
         if let cover = pages.cover { PresentedView(controller: cover) }
       }
       .modifier(AlertPresentation(pages: pages, presenter: controller))
+  }
+
+  private var commands: [UIKeyCommand] {
+    (controller.keyCommands ?? []) + controller.addedKeyCommands
   }
 
   /// Whether something is presented; `false` is written when a person closes it.
@@ -76,6 +83,7 @@ struct ControllerView: View {
 private struct PresentedView: View {
   let controller: UIViewController
   @ObservedObject private var pages: ControllerPages
+  @Environment(\.uiWindow) private var window
 
   init(controller: UIViewController) {
     self.controller = controller
@@ -84,7 +92,7 @@ private struct PresentedView: View {
 
   var body: some View {
     let size = controller.preferredContentSize
-    ControllerView(controller)
+    ControllerView(controller).environment(\.uiHost, window)
       .frame(
         minWidth: size.width > 0 ? size.width : 360, minHeight: size.height > 0 ? size.height : 320
       )

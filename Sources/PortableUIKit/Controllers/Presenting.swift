@@ -4,21 +4,22 @@ import Threads
 extension UIViewController {
   /// Shows `controller` in front of all that is there.
   public func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let host = presentationHost
+    if controller.presenter != nil || controller === host || controller.parent != nil {
+      misuse(
+        "A view controller was presented that is shown already.",
+        facts: ["controller": controller],
+        fix: "Dismiss it first, or make another one.", file: file, line: line)
+      return
+    }
     if let shown = host.presentedViewController {
       warn(
         "A view controller presents one already, so another one is not shown.",
         facts: ["presents": shown, "asked for": controller, "controller": self],
         fix: "Dismiss the one that is there, and present in its completion; or present from it.")
-      return
-    }
-    if controller.presenter != nil || controller === host || controller.parent != nil {
-      misuse(
-        "A view controller was presented that is shown already.",
-        facts: ["controller": controller],
-        fix: "Dismiss it first, or make another one.")
       return
     }
     host.presentedViewController = controller

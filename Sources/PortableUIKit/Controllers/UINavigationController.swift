@@ -216,7 +216,7 @@ private struct PageKey: Hashable {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// One page, with what the bar shows of it.
+/// One page, with what the bar shows of it. Its view is made when it is seen first.
 private struct NavigationPage: View {
   let controller: UIViewController
   @ObservedObject private var pages: ControllerPages
@@ -224,13 +224,15 @@ private struct NavigationPage: View {
   init(_ controller: UIViewController) {
     self.controller = controller
     pages = controller.pages
-    controller.loadViewIfNeeded()
+    let top = controller.navigationController?.topViewController
+    if top == nil || top === controller { controller.loadViewIfNeeded() }
   }
 
   private var item: UINavigationItem { controller.navigationItem }
 
   var body: some View {
-    ControllerView(controller, owns: false)
+    content
+      .modifier(PageSearch(search: item.searchController, version: pages.version))
       .navigationTitle(Text(verbatim: item.title ?? ""))
       .navigationBarBackButtonHidden(item.hidesBackButton)
       .toolbar {
@@ -242,6 +244,11 @@ private struct NavigationPage: View {
           buttons((item.rightBarButtonItems ?? []).reversed())
         }
       }
+  }
+
+  @ViewBuilder
+  private var content: some View {
+    if controller.isViewLoaded { ControllerView(controller, owns: false) } else { Color.clear }
   }
 
   private func buttons(_ items: [UIBarButtonItem]) -> some View {

@@ -166,6 +166,68 @@ open class UIViewController: UIResponder {
   /// How large it likes to be where it is presented.
   open var preferredContentSize = CGSize.zero { didSet { pages.changed() } }
 
+  /// Whether what it shows is being edited. ``setEditing(_:animated:)`` says so.
+  public var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+
+  /// Begins or ends editing. Override it to show that, and call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    knownEditButton?.show(isEditing: editing)
+  }
+
+  private weak var knownEditButton: UIBarButtonItem?
+
+  /// A button that begins and ends editing.
+  public var editButtonItem: UIBarButtonItem {
+    if let knownEditButton { return knownEditButton }
+    let button = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    button.show(isEditing: editing)
+    knownEditButton = button
+    return button
+  }
+
+  /// Shows another controller as what it is in does: as another page, or else in front of all.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows another controller in the second column it is beside, or else in front of all.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// What it was given beside ``UIResponder/keyCommands``.
+  private(set) var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Does what `keyCommand` says when its keys are pressed while this controller is seen.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.append(keyCommand)
+    pages.changed()
+  }
+
+  /// Does not hear those keys any longer.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+    pages.changed()
+  }
+
   // MARK: What it presents
 
   /// How it is presented.

@@ -19,14 +19,15 @@ open class UIButton: UIControl, SpeakingView {
   /// Brings ``configuration`` up to date with how the button is.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateConfiguration() } }
 
-  /// What it shows to be chosen from.
+  /// What it shows to be chosen from: when it is pressed, where ``showsMenuAsPrimaryAction`` is on, and
+  /// otherwise by the pointer's other button.
   open var menu: UIMenu? { didSet { contentChanged() } }
 
   /// Whether a press shows the menu.
   open var showsMenuAsPrimaryAction = false { didSet { contentChanged() } }
 
-  /// Whether what was chosen last becomes its words.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether one of the actions of its menu is always chosen, is ticked there, and gives it its words.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentChanged() } }
 
   /// What its words look like.
   public private(set) lazy var titleLabel: UILabel? = TitleLabel(of: self)
@@ -108,7 +109,22 @@ open class UIButton: UIControl, SpeakingView {
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
   /// The words that it has now.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? {
+    chosenAction?.title ?? configuration?.title ?? title(for: state)
+  }
+
+  /// What of its menu is chosen, where something always is: what is ticked, or else the first.
+  private var chosenAction: UIAction? {
+    guard changesSelectionAsPrimaryAction, let menu else { return nil }
+    let actions = menu.actions
+    return actions.first { $0.state == .on } ?? actions.first
+  }
+
+  private func choose(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    for one in menu.actions { one.state = one === action ? .on : .off }
+    contentChanged()
+  }
 
   /// The picture that it has now.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
@@ -135,20 +151,23 @@ open class UIButton: UIControl, SpeakingView {
 
   override func makeContent() -> AnyView? {
     let label = ButtonLabel(self)
-    guard let menu, showsMenuAsPrimaryAction else {
-      let button = Button { [weak self] in
-        self?.press()
-      } label: {
-        label
-      }
-      return dressed(button)
+    chosenAction?.state = .on
+    let elements = MenuElements(
+      elements: menu?.children ?? [], sender: self, chose: { [weak self] in self?.choose($0) })
+    if menu != nil, showsMenuAsPrimaryAction {
+      return dressed(
+        Menu {
+          elements
+        } label: {
+          label
+        })
     }
-    return dressed(
-      Menu {
-        MenuElements(elements: menu.children, sender: self)
-      } label: {
-        label
-      })
+    let button = Button { [weak self] in
+      self?.press()
+    } label: {
+      label
+    }
+    return menu == nil ? dressed(button) : dressed(button.contextMenu { elements })
   }
 
   private func dressed(_ button: some View) -> AnyView {

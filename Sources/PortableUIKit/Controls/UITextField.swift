@@ -1,6 +1,5 @@
 public import Foundation
 import LayoutEngine
-import PortableCombine
 import PortableUI
 
 /// A line to type into.
@@ -69,7 +68,7 @@ open class UITextField: UIControl, SpeakingView {
   }
 
   /// Whether a person types into it.
-  open var isEditing: Bool { focus.isThere }
+  public var isEditing: Bool { focus.isThere }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { focus.isThere }
@@ -103,7 +102,11 @@ open class UITextField: UIControl, SpeakingView {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
       ?? true
-    guard isAllowed else { return looksChanged() }
+    guard isAllowed else {
+      // What is there is the answer, and is shown again.
+      WrittenAnswer.give()
+      return looksChanged()
+    }
     words = new
     looksChanged()
     sendActions(for: .editingChanged)
@@ -112,6 +115,10 @@ open class UITextField: UIControl, SpeakingView {
 
   fileprivate func keyboardMoved(here: Bool) {
     guard here != focus.isThere else { return }
+    if here, delegate?.textFieldShouldBeginEditing(self) == false {
+      focus.isWanted = false
+      return
+    }
     focus.isThere = here
     if here {
       delegate?.textFieldDidBeginEditing(self)
@@ -133,6 +140,8 @@ open class UITextField: UIControl, SpeakingView {
 
 /// Who is asked, and hears, what becomes of a field.
 public protocol UITextFieldDelegate: AnyObject {
+  /// Whether a person may type into it. Where not, the keyboard goes elsewhere.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// A person types into it.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// A person does no longer.
@@ -149,9 +158,11 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// Yes, where a delegate does not say.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Nothing, where a delegate does not say.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes, where a delegate does not say.
+  /// Nothing, where a delegate does not say.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Yes, where a delegate does not say.
   public func textField(
@@ -164,33 +175,19 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
-/// Where the keyboard is, and where a program wants it.
-final class FieldFocus: ObservableObject {
-  @Published var isWanted = false
-  var isThere = false
-}
-
 private struct FieldContentView: View {
   let field: UITextField
 
   /// The field is the same object, whatever becomes of it.
   let version: Int
-  @ObservedObject var focus: FieldFocus
-  @FocusState private var isFocused: Bool
+  let focus: FieldFocus
 
   var body: some View {
     styled(
       entry.font(field.shownFont).foregroundStyle(field.shownColor ?? .primary)
         .multilineTextAlignment(alignment).disabled(!field.isEnabled)
-        .focused($isFocused)
         .onSubmit { field.pressedReturn() }
-        .onChange(of: isFocused) { _, isThere in
-          field.keyboardMoved(here: isThere)
-          if focus.isWanted != isThere { focus.isWanted = isThere }
-        }
-        .onChange(of: focus.isWanted, initial: true) { _, isWanted in
-          if isWanted != isFocused { isFocused = isWanted }
-        })
+        .modifier(KeyboardFollowing(focus: focus, moved: field.keyboardMoved)))
   }
 
   @ViewBuilder
@@ -223,7 +220,7 @@ private struct FieldContentView: View {
 
 extension String {
   /// What was replaced to get from this to `new`, counted as `NSString` counts.
-  fileprivate func change(to new: String) -> (NSRange, String) {
+  func change(to new: String) -> (NSRange, String) {
     let (old, fresh) = (Array(utf16), Array(new.utf16))
     var start = 0
     while start < old.count, start < fresh.count, old[start] == fresh[start] { start += 1 }
@@ -236,25 +233,4 @@ extension String {
     let added = String(decoding: fresh[start..<(fresh.count - end)], as: UTF16.self)
     return (NSRange(location: start, length: old.count - start - end), added)
   }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The keyboard of a phone.
-public nonisolated enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch
-}
-
-/// What is on the return key of a phone.
-public nonisolated enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
-    `continue`
-}
-
-/// Whether a phone corrects what is typed.
-public nonisolated enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-
-/// Where a phone begins with large letters.
-public nonisolated enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
 }

@@ -27,7 +27,7 @@ extension UIView {
   /// The view that everything it is in is in.
   var layoutRootView: UIView {
     var view = self
-    while let outer = view.superview { view = outer }
+    while let outer = view.outerView { view = outer }
     return view
   }
 
@@ -36,7 +36,7 @@ extension UIView {
     var outer: UIView? = self
     while let one = outer {
       if other.isDescendant(of: one) { return one }
-      outer = one.superview
+      outer = one.outerView
     }
     return nil
   }

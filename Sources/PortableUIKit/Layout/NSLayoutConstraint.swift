@@ -128,8 +128,10 @@ open class NSLayoutConstraint {
   }
 
   /// Lets all of them count.
-  public static func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+  public static func activate(
+    _ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line
+  ) {
+    for constraint in constraints { constraint.activate(file, line) }
   }
 
   /// Lets none of them count any more.
@@ -137,7 +139,7 @@ open class NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func activate() {
+  private func activate(_ file: StaticString = #fileID, _ line: UInt = #line) {
     guard holder == nil else { return }
     guard let view = first?.holder, let other = hasSecond ? second?.holder : view,
       let nearest = view.nearestHolder(with: other)
@@ -145,7 +147,8 @@ open class NSLayoutConstraint {
       stop(
         "A constraint was activated between views that are in no common view.",
         facts: ["constraint": self],
-        fix: "Add both to the same view, or one to the other, before you activate it.")
+        fix: "Add both to the same view, or one to the other, before you activate it.", file: file,
+        line: line)
     }
     holder = nearest
     nearest.allConstraints.append(self)
@@ -213,8 +216,10 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
   /// Lets all of them count.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
+  public func addConstraints(
+    _ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line
+  ) {
+    NSLayoutConstraint.activate(constraints, file: file, line: line)
   }
 
   /// Lets `constraint` not count any more.

@@ -79,7 +79,7 @@ extension UIView {
     }
     let proposal = Proposal(
       width: length(targetSize.width, horizontal), height: length(targetSize.height, vertical))
-    if superview == nil, let ownSolver { return ownSolver.solve(proposal) }
+    if outerView == nil, let ownSolver { return ownSolver.solve(proposal) }
     return ViewSolver(of: self).solve(proposal)
   }
 
@@ -97,14 +97,14 @@ extension UIView {
   /// Asks for ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() {
     flags.insert(.needsConstraints)
-    superview?.noteDirtyConstraints()
+    outerView?.noteDirtyConstraints()
     setNeedsLayout()
   }
 
   private func noteDirtyConstraints() {
     guard !flags.contains(.hasDirtyConstraintsInside) else { return }
     flags.insert(.hasDirtyConstraintsInside)
-    superview?.noteDirtyConstraints()
+    outerView?.noteDirtyConstraints()
   }
 
   /// Has it, and what is in it, bring their constraints up to date, where they were asked to.
@@ -112,7 +112,7 @@ extension UIView {
 
   func updateConstraintsInside() {
     flags.remove(.hasDirtyConstraintsInside)
-    for view in subviews { view.updateConstraintsInside() }
+    for view in innerViews { view.updateConstraintsInside() }
     guard flags.contains(.needsConstraints) else { return }
     flags.remove(.needsConstraints)
     updateConstraints()
@@ -150,7 +150,7 @@ extension UIView {
       for constraint in holder.allConstraints where isMeant(constraint) {
         constraint.isActive = false
       }
-      outer = holder.superview
+      outer = holder.outerView
     }
   }
 

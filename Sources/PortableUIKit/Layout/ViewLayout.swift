@@ -7,7 +7,7 @@ extension UIView {
   public func setNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
-    superview?.noteDirtyLayout()
+    outerView?.noteDirtyLayout()
     askForLayout()
   }
 
@@ -17,13 +17,13 @@ extension UIView {
   private func noteDirtyLayout() {
     guard !flags.contains(.hasDirtyLayoutInside) else { return }
     flags.insert(.hasDirtyLayoutInside)
-    superview?.noteDirtyLayout()
+    outerView?.noteDirtyLayout()
   }
 
   /// Asks whoever shows the outermost view that it is in to lay that out, unless it does so now.
   func askForLayout() {
     let root = layoutRootView
-    if !root.flags.contains(.isInLayout) { root.place?.layoutChanged() }
+    if !root.flags.contains(.isInLayout) { root.place?.layoutNeeded() }
   }
 
   /// Lays out, now, all that was asked to be, from the outermost view that it is in.
@@ -60,7 +60,7 @@ extension UIView {
   private var usesConstraints: Bool { ownSolver != nil || hasConstraintsInside }
 
   private var hasConstraintsInside: Bool {
-    !allConstraints.isEmpty || subviews.contains { $0.hasConstraintsInside }
+    !allConstraints.isEmpty || innerViews.contains { $0.hasConstraintsInside }
   }
 
   /// Lays out those that were asked to be, outer ones first.
@@ -71,11 +71,18 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    guard flags.contains(.hasDirtyLayoutInside) || subviews.contains(where: \.isDirty) else {
+    guard flags.contains(.hasDirtyLayoutInside) || innerViews.contains(where: \.isDirty) else {
       return
     }
     flags.remove(.hasDirtyLayoutInside)
-    for view in subviews { view.layoutInside() }
+    for view in innerViews { view.layoutInside() }
+  }
+
+  /// The least size in which all of its constraints hold.
+  private var leastSize: Size {
+    guard usesConstraints else { return .zero }
+    let fitted = systemLayoutSizeFitting(CGSize.zero)
+    return Size(width: fitted.width.rounded(.up), height: fitted.height.rounded(.up))
   }
 
   private var isDirty: Bool { !flags.isDisjoint(with: [.needsLayout, .hasDirtyLayoutInside]) }
@@ -86,8 +93,13 @@ extension UIView {
   func hostedSize(for proposal: Proposal) -> Size {
     if let size = sizeForHost?(proposal) { return size.size }
     if controller != nil {
-      // A controller's view takes all the room there is.
-      return proposal.replacingUnspecified(by: bounds.size.size)
+      // A controller's view takes all the room there is, and no less than what is in it needs: that is
+      // what a window asks that is made smaller.
+      let room = proposal.replacingUnspecified(by: bounds.size.size)
+      guard proposal == .zero else { return room }
+      let least = leastSize
+      return Size(
+        width: max(room.width, least.width), height: max(room.height, least.height))
     }
     if usesConstraints {
       let fitted = systemLayoutSizeFitting(

@@ -36,13 +36,13 @@ final class ViewSolver {
   /// Adds all constraints of `view` and of what is in it.
   func takeIn(_ view: UIView) {
     for constraint in view.allConstraints { add(constraint) }
-    for inner in view.subviews { takeIn(inner) }
+    for inner in view.innerViews { takeIn(inner) }
   }
 
   /// Forgets `view` and what is in it, with all constraints that speak of it.
   func letGo(of view: UIView) {
     for constraint in view.allConstraints { remove(constraint) }
-    for inner in view.subviews { letGo(of: inner) }
+    for inner in view.innerViews { letGo(of: inner) }
     for guide in view.layoutGuides { forget(guide) }
     forget(view)
   }
@@ -117,7 +117,7 @@ final class ViewSolver {
     for constraint in view.allConstraints where meant.contains(ObjectIdentifier(constraint)) {
       add(constraint)
     }
-    for inner in view.subviews { retry(inner, meant) }
+    for inner in view.innerViews { retry(inner, meant) }
   }
 
   private func report(_ constraint: NSLayoutConstraint, against conflict: ConstraintConflict) {
@@ -143,7 +143,7 @@ final class ViewSolver {
     let isBetween = constraint.secondAttribute != .notAnAttribute && constraint.second != nil
     var sum = side(
       first, constraint.firstAttribute, in: base,
-      inside: constraint.second?.holder !== first.holder)
+      inside: isBetween && constraint.second?.holder !== first.holder)
     if isBetween, let second = constraint.second {
       let right = side(
         second, constraint.secondAttribute, in: base, inside: first.holder !== second.holder)
@@ -206,12 +206,12 @@ final class ViewSolver {
     let solved = solved(item)
     var place = Place(
       x: Sum(solved.x), y: Sum(solved.y), width: Sum(solved.width), height: Sum(solved.height))
-    var outer = item is UIView ? view.superview : view
+    var outer = item is UIView ? view.outerView : view
     while let one = outer, one !== base {
       let around = self.solved(one)
       place.x.add(Sum(around.x))
       place.y.add(Sum(around.y))
-      outer = one.superview
+      outer = one.outerView
     }
     return place
   }

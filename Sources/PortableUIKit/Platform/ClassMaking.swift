@@ -30,6 +30,16 @@ enum ClassMaking {
     return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// A part of a collection, of `type`, as large as `size`.
+  static func reusable(
+    _ type: UICollectionReusableView.Type, size: CGSize
+  ) -> UICollectionReusableView? {
+    guard let made = entry(of: type, declaredBy: UIView.self) else { return nil }
+    let object = swift_make_by_rectangle(
+      made.function, 0, 0, Double(size.width), Double(size.height), made.metadata)
+    return Unmanaged<UICollectionReusableView>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// What hears on behalf of an app or a scene, of `type`.
   static func responder(_ type: UIResponder.Type) -> UIResponder? {
     guard let made = entry(of: type, declaredBy: UIResponder.self) else { return nil }
@@ -51,31 +61,61 @@ enum ClassMaking {
   private static func entry(
     of type: AnyClass, declaredBy base: AnyClass
   ) -> (function: UnsafeRawPointer, metadata: UnsafeRawPointer)? {
-    // What is read is checked to be of the kind that is expected: a class that is not generic, has a
-    // method table, and no superclass that may grow.
+    guard let table = MethodTable(declaredBy: base) else { return nil }
     let metadata = self.metadata(of: type)
-    let descriptor = self.metadata(of: base).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
+    for index in 0..<table.count where table.isInitializer(index) {
+      return table.function(index, of: type).map { ($0, metadata) }
+    }
+    return nil
+  }
+
+  fileprivate static func metadata(of type: AnyClass) -> UnsafeRawPointer {
+    // SAFETY: a class is a pointer to its metadata, and how that and descriptors are laid out does not
+    // change.
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+}
+
+/// The methods that a class declares, in the order in which its subclasses have theirs for them.
+struct MethodTable {
+  private let table: UnsafeRawPointer
+  private let first: Int
+
+  /// How many there are.
+  let count: Int
+
+  /// The methods of `base`; `nil` where it is of another kind than expected: a class that is not generic,
+  /// has a method table, and no superclass that may grow.
+  init?(declaredBy base: AnyClass) {
+    let descriptor = ClassMaking.metadata(of: base)
+      .load(fromByteOffset: 40, as: UnsafeRawPointer.self)
     let flags = descriptor.load(as: UInt32.self)
     let (isClass, isGeneric) = (flags & 0x1F == 16, flags & 0x80 != 0)
     let (hasTable, mayGrow) = (flags & 0x8000_0000 != 0, flags & 0x2000_0000 != 0)
     guard isClass, hasTable, !isGeneric, !mayGrow else { return nil }
     let isMadeOnce = (flags >> 16) & 3 == 1
-    let table = descriptor + 44 + (isMadeOnce ? 12 : 0)
-    let first = Int(table.load(as: UInt32.self))
-    let count = Int(table.load(fromByteOffset: 4, as: UInt32.self))
-    for index in 0..<count {
-      let method = table.load(fromByteOffset: 8 + 8 * index, as: UInt32.self)
-      guard method & 0x0F == 1 else { continue }
-      let function = metadata.load(
-        fromByteOffset: 8 * (first + index), as: UnsafeRawPointer?.self)
-      return function.map { ($0, metadata) }
-    }
-    return nil
+    table = descriptor + 44 + (isMadeOnce ? 12 : 0)
+    first = Int(table.load(as: UInt32.self))
+    count = Int(table.load(fromByteOffset: 4, as: UInt32.self))
   }
 
-  private static func metadata(of type: AnyClass) -> UnsafeRawPointer {
-    // SAFETY: a class is a pointer to its metadata, and how that and descriptors are laid out does not
-    // change.
-    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  /// Whether the method at `index` makes objects.
+  func isInitializer(_ index: Int) -> Bool {
+    table.load(fromByteOffset: 8 + 8 * index, as: UInt32.self) & 0x0F == 1
+  }
+
+  /// What `type` does for the method at `index`.
+  func function(_ index: Int, of type: AnyClass) -> UnsafeRawPointer? {
+    ClassMaking.metadata(of: type).load(
+      fromByteOffset: 8 * (first + index), as: UnsafeRawPointer?.self)
+  }
+
+  /// The method that `one` has another of than `base`, and `other` has not: both are subclasses of `base`,
+  /// of which one overrides a method and the other none.
+  func place(overriddenIn one: AnyClass, notIn other: AnyClass, of base: AnyClass) -> Int? {
+    (0..<count).first { index in
+      let own = function(index, of: base)
+      return function(index, of: one) != own && function(index, of: other) == own
+    }
   }
 }

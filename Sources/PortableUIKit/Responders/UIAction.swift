@@ -121,22 +121,40 @@ open class UIMenu: UIMenuElement {
   }
 }
 
+extension UIMenu {
+  /// The actions in it and in the menus inside.
+  var actions: [UIAction] {
+    children.flatMap { element -> [UIAction] in
+      if let menu = element as? UIMenu { return menu.actions }
+      return [element as? UIAction].compactMap(\.self)
+    }
+  }
+}
+
 /// The elements of a menu, for one of SwiftUI's.
 struct MenuElements: View {
   let elements: [UIMenuElement]
   weak var sender: AnyObject?
 
+  /// Hears which action a person chose, before that is done.
+  var chose: ((UIAction) -> Void)?
+
   var body: some View {
     ForEach(elements.indices, id: \.self) { index in element(elements[index]) }
+  }
+
+  private func perform(_ action: UIAction) {
+    chose?(action)
+    action.perform(by: sender)
   }
 
   @ViewBuilder
   private func element(_ element: UIMenuElement) -> some View {
     if let menu = element as? UIMenu {
       if menu.options.contains(.displayInline) {
-        Section { MenuElements(elements: menu.children, sender: sender) }
+        Section { MenuElements(elements: menu.children, sender: sender, chose: chose) }
       } else {
-        Menu(menu.title) { MenuElements(elements: menu.children, sender: sender) }
+        Menu(menu.title) { MenuElements(elements: menu.children, sender: sender, chose: chose) }
       }
     } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
       item(action)
@@ -145,16 +163,21 @@ struct MenuElements: View {
 
   @ViewBuilder
   private func item(_ action: UIAction) -> some View {
+    button(action).keyboardShortcut((action as? UIKeyCommand)?.shortcut)
+  }
+
+  @ViewBuilder
+  private func button(_ action: UIAction) -> some View {
     let isOff = action.attributes.contains(.disabled)
     if action.state == .on {
       Toggle(
         action.title,
-        isOn: Binding(get: { true }, set: { _ in action.perform(by: sender) })
+        isOn: Binding(get: { true }, set: { _ in perform(action) })
       ).disabled(isOff)
     } else {
       let role: ButtonRole? = action.attributes.contains(.destructive) ? .destructive : nil
       Button(role: role) {
-        action.perform(by: sender)
+        perform(action)
       } label: {
         if let image = action.image {
           Label {

@@ -25,6 +25,9 @@ open class UIResponder: Hashable {
   @discardableResult
   open func resignFirstResponder() -> Bool { canResignFirstResponder }
 
+  /// Keys that do something. Those of controllers are heard while their views are seen.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Two of them are equal when they are the same object.
   public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
 

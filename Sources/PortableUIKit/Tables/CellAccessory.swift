@@ -51,18 +51,18 @@ extension UITableViewCell {
 }
 
 /// One of the usual things at the end of a cell: as large as it needs to be.
-private final class AccessoryView: ContentView {
+final class AccessoryView: ContentView {
   override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
 }
 
-private struct DisclosureSign: View {
+struct DisclosureSign: View {
   var body: some View {
     Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
       .accessibilityHidden(true)
   }
 }
 
-private struct CheckSign: View {
+struct CheckSign: View {
   var body: some View {
     Image(systemName: "checkmark").foregroundColor(.accentColor)
       .accessibilityLabel("Checkmark")

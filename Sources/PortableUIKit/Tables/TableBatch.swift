@@ -5,6 +5,10 @@ import Foundation
 /// What goes and what is reloaded is said of the rows as they were before all of it, what comes of those
 /// that are there after it; the order in which it was said does not matter.
 nonisolated struct TableBatch {
+  /// What is changed, and what it is made of, for messages.
+  var whole = "table"
+  var part = "row"
+
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
@@ -42,15 +46,15 @@ nonisolated struct TableBatch {
     for (section, rows) in Dictionary(grouping: came, by: \.path.section) {
       guard sections.indices.contains(section) else {
         throw Problem(
-          happened: "A row was put into a section of a table that is not there.",
+          happened: "A \(part) was put into a section of a \(whole) that is not there.",
           facts: "section \(section) of \(sections.count)")
       }
       if insertedSections.contains(section) { continue }
       for (path, row) in rows.sorted(by: { $0.path.row < $1.path.row }) {
         guard path.row <= sections[section].rows.count else {
           throw Problem(
-            happened: "A row was put behind the end of its section.",
-            facts: "row \(path.row) of \(sections[section].rows.count) in section \(section)")
+            happened: "A \(part) was put behind the end of its section.",
+            facts: "\(part) \(path.row) of \(sections[section].rows.count) in section \(section)")
         }
         sections[section].rows.insert(row ?? model.makeID(), at: path.row)
       }
@@ -63,14 +67,14 @@ nonisolated struct TableBatch {
     let named = deletedRows.union(movedRows.map(\.from)).union(reloadedRows)
     if let stranger = named.first(where: { model.row(at: $0) == nil }) {
       throw Problem(
-        happened: "A row of a table was to be changed that is not there.",
-        facts: "row \(stranger.row) of section \(stranger.section)")
+        happened: "A \(part) of a \(whole) was to be changed that is not there.",
+        facts: "\(part) \(stranger.row) of section \(stranger.section)")
     }
     let sections = deletedSections.union(reloadedSections)
       .union(IndexSet(movedSections.map(\.from)))
     if let stranger = sections.first(where: { $0 >= model.sections.count }) {
       throw Problem(
-        happened: "A section of a table was to be changed that is not there.",
+        happened: "A section of a \(whole) was to be changed that is not there.",
         facts: "section \(stranger) of \(model.sections.count)")
     }
   }
@@ -93,7 +97,7 @@ nonisolated struct TableBatch {
     for (index, from) in new.sorted(by: { $0.index < $1.index }) {
       guard index <= sections.count else {
         throw Problem(
-          happened: "A section was put behind the end of a table.",
+          happened: "A section was put behind the end of a \(whole).",
           facts: "section \(index) of \(sections.count)")
       }
       let rows = counts.indices.contains(index) ? counts[index] : 0
@@ -107,14 +111,14 @@ nonisolated struct TableBatch {
   private func compare(_ sections: [TableModel.Section], with counts: [Int]) throws(Problem) {
     guard sections.count == counts.count else {
       throw Problem(
-        happened: "A table was told of other changes than its data source made.",
+        happened: "A \(whole) was told of other changes than its data source made.",
         facts: "by the changes there are \(sections.count) sections, "
           + "the source says \(counts.count)")
     }
     for (index, section) in sections.enumerated() where section.rows.count != counts[index] {
       throw Problem(
-        happened: "A table was told of other changes than its data source made.",
-        facts: "by the changes there are \(section.rows.count) rows in section \(index), "
+        happened: "A \(whole) was told of other changes than its data source made.",
+        facts: "by the changes there are \(section.rows.count) \(part)s in section \(index), "
           + "the source says \(counts[index])")
     }
   }

@@ -28,7 +28,11 @@ extension UITableView {
   func loadIfNeeded() {
     guard isModelStale else { return }
     isModelStale = false
-    model.resize(to: counts)
+    if let shared = (dataSource as? any TableNumbering)?.numbers {
+      model = shared
+    } else {
+      model.resize(to: counts)
+    }
   }
 
   /// How many rows there are in each section, by the data source.
@@ -201,6 +205,11 @@ extension UITableView {
   private func heightsMayHaveChanged() {
     for cell in cells.shown.values { cell.invalidateIntrinsicContentSize() }
   }
+}
+
+/// A data source that numbers rows itself.
+protocol TableNumbering: AnyObject {
+  var numbers: TableModel { get }
 }
 
 extension TableBatch {

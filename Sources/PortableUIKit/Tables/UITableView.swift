@@ -132,6 +132,8 @@ open class UITableView: UIScrollView, LayoutListener {
 
   // MARK: What is shown
 
+  override var hostsViews: Bool { true }
+
   override func makeContent() -> AnyView? { AnyView(TableContent(table: self, revision: revision)) }
 
   /// Something of the list as a whole is different from now on.
@@ -169,6 +171,13 @@ open class UITableView: UIScrollView, LayoutListener {
 
   // MARK: How far it is scrolled
 
+  /// The size of all rows, with those that were not seen yet as high as the list believes; where no row
+  /// is seen, what was known last.
+  open override var contentSize: CGSize {
+    get { cells.anyPlace?.scrolledSize?.cgSize ?? super.contentSize }
+    set { super.contentSize = newValue }
+  }
+
   /// How far down it is. Where no row is seen nobody knows, and it is where it was last.
   open override var contentOffset: CGPoint {
     get {
@@ -186,7 +195,8 @@ open class UITableView: UIScrollView, LayoutListener {
 
   /// A row of it heard that something was scrolled or laid out.
   func layoutWasHeard() {
-    let offset = contentOffset
+    let (offset, size) = (contentOffset, contentSize)
+    if size != super.contentSize { super.contentSize = size }
     guard offset != heardOffset else { return }
     heardOffset = offset
     delegate?.scrollViewDidScroll(self)

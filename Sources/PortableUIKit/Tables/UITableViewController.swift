@@ -2,8 +2,8 @@ public import Foundation
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///
-/// A subclass in which rows can be deleted or moved says so in `tableView(_:canEditRowAt:)` and
-/// `tableView(_:canMoveRowAt:)`: here nobody can tell whether it overrides the methods that do it.
+/// Rows can be deleted and moved in a subclass that overrides the methods which do it, unless it says
+/// otherwise in `tableView(_:canEditRowAt:)` and `tableView(_:canMoveRowAt:)`.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
@@ -56,6 +56,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   // MARK: What stands in it
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -74,9 +79,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OverriddenMethods.deletes(type(of: self))
+  }
 
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OverriddenMethods.moves(type(of: self))
+  }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

@@ -48,7 +48,7 @@ open class UITableViewDiffableDataSource<
       return
     }
     table.show(
-      changes(from: old, to: snapshot, in: table),
+      TableChanges(from: old, to: snapshot, in: table.model, isKnown: !table.isModelStale),
       animated: animatingDifferences && defaultRowAnimation != .none)
     let paths = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
     if !paths.isEmpty { table.reconfigureRows(at: paths) }
@@ -89,16 +89,8 @@ open class UITableViewDiffableDataSource<
 
   /// Where an item stands; `nil` where it does not.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    if let places { return places[itemIdentifier] }
-    var all: [ItemIdentifierType: IndexPath] = [:]
-    all.reserveCapacity(shown.numberOfItems)
-    for section in 0..<shown.numberOfSections {
-      for (row, item) in shown.items(at: section).enumerated() {
-        all[item] = IndexPath(row: row, section: section)
-      }
-    }
-    places = all
-    return all[itemIdentifier]
+    if places == nil { places = shown.places }
+    return places?[itemIdentifier]
   }
 
   /// The section at a place; `nil` where there is none.
@@ -110,37 +102,6 @@ open class UITableViewDiffableDataSource<
   /// Where a section stands; `nil` where it does not.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
-  }
-
-  // MARK: What is new
-
-  private func changes(
-    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    in table: UITableView
-  ) -> TableChanges {
-    var model = table.model
-    var (sectionIDs, rowIDs) = ([SectionIdentifierType: Int](), [ItemIdentifierType: Int]())
-    rowIDs.reserveCapacity(old.numberOfItems)
-    let isKnown =
-      !table.isModelStale && model.sections.count == old.numberOfSections
-    if isKnown {
-      for (place, section) in model.sections.enumerated() {
-        sectionIDs[old.sectionIdentifiers[place]] = section.id
-        for (item, row) in zip(old.items(at: place), section.rows) { rowIDs[item] = row }
-      }
-    }
-    let sections = new.sectionIdentifiers.enumerated().map { place, identifier in
-      TableModel.Section(
-        id: sectionIDs[identifier] ?? model.makeID(),
-        rows: new.items(at: place).map { rowIDs[$0] ?? model.makeID() })
-    }
-    model.set(sections)
-    var reloaded = Set(new.reloadedItemIdentifiers.compactMap { rowIDs[$0] })
-    for identifier in new.reloadedSectionIdentifiers {
-      if let place = new.indexOfSection(identifier) { reloaded.formUnion(sections[place].rows) }
-    }
-    return TableChanges(model: model, reloaded: reloaded)
   }
 
   // MARK: As a data source

@@ -46,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder, WidthSized {
     super.layoutSubviews()
     contentView.put(bounds)
     configured?.put(contentView.bounds)
-    if contentView.subviews.count == 1, let only = contentView.subviews.first as? UILabel,
+    if contentView.innerViews.count == 1, let only = contentView.innerViews.first as? UILabel,
       only.translatesAutoresizingMaskIntoConstraints
     {
       only.put(contentView.bounds)

@@ -25,6 +25,6 @@ extension UIView {
     }
     let own = intrinsicSize(inWidth: width).height
     if own >= 0 { return own }
-    return subviews.map { $0.frame.maxY }.max() ?? bounds.height
+    return innerViews.map { $0.frame.maxY }.max() ?? bounds.height
   }
 }

@@ -26,17 +26,34 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 extension Text {
-  /// The words of `text`. All of them look as its first ones: a text has one look.
+  /// The words of `text`, each in the looks that it has there.
   init(_ text: NSAttributedString, in traits: UITraitCollection) {
-    self.init(verbatim: text.string)
-    guard text.length > 0 else { return }
-    let attributes = text.attributes(at: 0, effectiveRange: nil)
-    if let font = attributes[.font] as? UIFont { self = self.font(font.font) }
-    if let color = attributes[.foregroundColor] as? UIColor {
-      self = foregroundStyle(color.color(in: traits))
+    var parts: [Text] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole) { attributes, range, _ in
+      let words = text.attributedSubstring(from: range).string
+      parts.append(Text(verbatim: words).looking(attributes, in: traits))
     }
-    if let style = attributes[.underlineStyle] as? Int, style != 0 { self = underline() }
-    if let style = attributes[.strikethroughStyle] as? Int, style != 0 { self = strikethrough() }
-    if let kern = attributes[.kern] as? NSNumber { self = self.kerning(CGFloat(kern.doubleValue)) }
+    guard let first = parts.first else {
+      self.init(verbatim: "")
+      return
+    }
+    self = parts.dropFirst().reduce(first) { $0 + $1 }
+  }
+
+  private func looking(
+    _ attributes: [NSAttributedString.Key: Any], in traits: UITraitCollection
+  ) -> Text {
+    var text = self
+    if let font = attributes[.font] as? UIFont { text = text.font(font.font) }
+    if let color = attributes[.foregroundColor] as? UIColor {
+      text = text.foregroundStyle(color.color(in: traits))
+    }
+    if let style = attributes[.underlineStyle] as? Int, style != 0 { text = text.underline() }
+    if let style = attributes[.strikethroughStyle] as? Int, style != 0 {
+      text = text.strikethrough()
+    }
+    if let kern = attributes[.kern] as? NSNumber { text = text.kerning(CGFloat(kern.doubleValue)) }
+    return text
   }
 }

@@ -104,7 +104,8 @@ open class UILabel: UIView, SpeakingView {
     return AnyView(
       LabelContent(
         text: attributedWords.map { Text($0, in: traitCollection) } ?? Text(verbatim: words),
-        font: font.font, color: shownColor, lines: numberOfLines == 0 ? nil : numberOfLines,
+        hasOwnLooks: attributedWords != nil, font: font.font, color: shownColor,
+        lines: numberOfLines == 0 ? nil : numberOfLines,
         alignment: textAlignment, lineBreak: lineBreakMode,
         scale: adjustsFontSizeToFitWidth ? max(0.1, minimumScaleFactor) : 1))
   }
@@ -125,6 +126,9 @@ extension CGSize {
 /// The words of a label, which stand in the middle of its height.
 private struct LabelContent: View {
   let text: Text
+
+  /// Whether the words say more of how they look than what is said of all.
+  let hasOwnLooks: Bool
   let font: Font
   let color: Color
   let lines: Int?
@@ -132,8 +136,18 @@ private struct LabelContent: View {
   let lineBreak: NSLineBreakMode
   let scale: CGFloat
 
+  @ViewBuilder
   var body: some View {
-    text.font(font).foregroundStyle(color).lineLimit(lines)
+    if hasOwnLooks {
+      // What is said of a view does not count before what its words say.
+      arranged(Group { text }.font(font).foregroundStyle(color))
+    } else {
+      arranged(text.font(font).foregroundStyle(color))
+    }
+  }
+
+  private func arranged(_ words: some View) -> some View {
+    words.lineLimit(lines)
       .multilineTextAlignment(textAlignment).truncationMode(truncation)
       .minimumScaleFactor(scale)
       .frame(maxWidth: .infinity, alignment: frameAlignment)

@@ -110,7 +110,9 @@ open class UIScrollView: UIView, ScrollListening {
 
   // What is in it is not directly in it.
   override var shownInside: [any ShownObject] { [] }
-  override var innerOrigin: CGPoint { .zero }
+  override var innerOrigin: CGPoint {
+    CGPoint(x: -contentInset.left, y: -contentInset.top)
+  }
 
   override func looksChanged() {
     canvas.place?.changed()
@@ -142,8 +144,11 @@ open class UIScrollView: UIView, ScrollListening {
     guard offset != seenOffset else { return }
     seenOffset = offset
     storedBounds.origin = contentOffset
-    scrollListener?.scrollViewDidScroll(self)
+    wasScrolled()
   }
+
+  /// Another part of what is in it is seen.
+  func wasScrolled() { scrollListener?.scrollViewDidScroll(self) }
 }
 
 /// A scroll view with a delegate.
@@ -189,7 +194,7 @@ private final class ScrollCanvas: ShownObject {
   var spokenContent: AccessibilityContent { AccessibilityContent() }
   var backdrop: AnyView? { nil }
   var ownContent: AnyView? { nil }
-  var innerObjects: [any ShownObject] { view.subviews }
+  var innerObjects: [any ShownObject] { view.innerViews }
   var pointerGesture: AnyGesture<Void>? { nil }
   var contentFrame: Rect { .zero }
   var placedFrame: Rect { .zero }

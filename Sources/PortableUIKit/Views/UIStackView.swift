@@ -69,7 +69,7 @@ open class UIStackView: UIView {
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
+    if view.outerView !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.endIndex))
     arrangeAnew()
   }
@@ -98,7 +98,11 @@ open class UIStackView: UIView {
     arrangeAnew()
   }
 
-  override func arrangedVisibilityChanged() { arrangeAnew() }
+  override func arrangedVisibilityChanged() {
+    arrangeAnew()
+    // What it arranges makes room, or takes it, as the change moves that brought it about.
+    place?.layoutChanged()
+  }
 
   override func marginsOfContentChanged() { arrangeAnew() }
 

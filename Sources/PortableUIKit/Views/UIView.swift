@@ -17,17 +17,23 @@ open class UIView: UIResponder {
     didSet {
       guard transform != oldValue else { return }
       looksChanged()
-      if transform.tx != oldValue.tx || transform.ty != oldValue.ty { superview?.setNeedsPlacing() }
+      if transform.tx != oldValue.tx || transform.ty != oldValue.ty { outerView?.setNeedsPlacing() }
     }
   }
 
   // MARK: What is in it
 
-  /// What is in it, the last one in front.
-  public internal(set) var subviews: [UIView] = []
+  /// What was put into it, the last one in front.
+  var innerViews: [UIView] = []
 
-  /// What it is in.
-  public internal(set) weak var superview: UIView?
+  /// What it was put into.
+  weak var outerView: UIView?
+
+  /// What shows it by itself, as a table shows its cells; see ``superview``.
+  weak var host: UIView?
+
+  /// What it shows by itself.
+  var hosted: [HostedView] = []
 
   /// The window it is in.
   public internal(set) weak var window: UIWindow?
@@ -50,7 +56,7 @@ open class UIView: UIResponder {
     didSet {
       guard isHidden != oldValue else { return }
       looksChanged()
-      superview?.arrangedVisibilityChanged()
+      outerView?.arrangedVisibilityChanged()
     }
   }
 
@@ -221,6 +227,9 @@ open class UIView: UIResponder {
   /// What it shows itself, behind the views inside.
   func makeContent() -> AnyView? { nil }
 
+  /// Whether what it shows are views of this kit, which are in it then.
+  var hostsViews: Bool { false }
+
   /// Where ``makeContent()`` stands.
   var contentRect: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
@@ -232,7 +241,7 @@ open class UIView: UIResponder {
   }
 
   /// What is shown directly in it.
-  var shownInside: [any ShownObject] { subviews }
+  var shownInside: [any ShownObject] { innerViews }
 
   /// The point of it that is seen in its corner.
   var innerOrigin: CGPoint { bounds.origin }
@@ -245,7 +254,7 @@ open class UIView: UIResponder {
     guard !flags.contains(.needsPlacing) else { return }
     flags.insert(.needsPlacing)
     place?.layoutChanged()
-    superview?.setNeedsPlacing()
+    outerView?.setNeedsPlacing()
   }
 
   /// Whether it is as high as it needs to be in its width: several lines of text, say.

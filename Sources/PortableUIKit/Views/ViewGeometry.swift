@@ -45,7 +45,7 @@ extension UIView {
     set {
       guard newValue != storedCenter else { return }
       storedCenter = newValue
-      superview?.setNeedsPlacing()
+      outerView?.setNeedsPlacing()
       frameWasSet()
     }
   }
@@ -57,7 +57,7 @@ extension UIView {
     guard old != frame.size || storedCenter != center else { return }
     storedBounds.size = frame.size
     storedCenter = center
-    superview?.setNeedsPlacing()
+    outerView?.setNeedsPlacing()
     if old != frame.size {
       sizeChanged(from: old)
       setNeedsPlacing()
@@ -68,7 +68,7 @@ extension UIView {
     setNeedsLayout()
     if layer.cornerRadius > 0 || clipsToBounds { looksChanged() }
     guard autoresizesSubviews else { return }
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+    for view in innerViews where view.translatesAutoresizingMaskIntoConstraints {
       view.follow(from: old, to: bounds.size)
     }
   }
@@ -158,21 +158,21 @@ extension UIView {
   }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
-    guard let superview else {
+    guard let outerView else {
       guard let place else { return point }
       let origin = place.originInWindow
       return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     }
-    return superview.pointInRoot(point.applying(mapOutward))
+    return outerView.pointInRoot(point.applying(mapOutward))
   }
 
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-    guard let superview else {
+    guard let outerView else {
       guard let place else { return point }
       let origin = place.originInWindow
       return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
-    return superview.pointFromRoot(point).applying(mapOutward.inverted())
+    return outerView.pointFromRoot(point).applying(mapOutward.inverted())
   }
 
   /// Whether `point`, in its own coordinates, lies in it.

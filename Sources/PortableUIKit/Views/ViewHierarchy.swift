@@ -3,22 +3,32 @@ import LayoutEngine
 import Threads
 
 extension UIView {
-  /// Puts `view` into this one, in front of the others.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.endIndex) }
+  /// Puts `view` into this one, in front of the others. Where it was in another one, it leaves that.
+  public func addSubview(_ view: UIView, file: StaticString = #fileID, line: UInt = #line) {
+    insert(view, at: innerViews.endIndex, file, line)
+  }
+
+  /// The same, as a function to be passed on.
+  @_disfavoredOverload
+  public func addSubview(_ view: UIView) { insert(view, at: innerViews.endIndex) }
 
   /// Puts `view` into this one, so many others before it from behind.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  public func insertSubview(
+    _ view: UIView, at index: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    insert(view, at: index, file, line)
+  }
 
   /// Puts `view` into this one, directly in front of `other`.
   public func insertSubview(_ view: UIView, aboveSubview other: UIView) {
     view.leave(for: self)
-    insert(view, at: (subviews.firstIndex(of: other) ?? subviews.endIndex - 1) + 1)
+    insert(view, at: (innerViews.firstIndex(of: other) ?? innerViews.endIndex - 1) + 1)
   }
 
   /// Puts `view` into this one, directly behind `other`.
   public func insertSubview(_ view: UIView, belowSubview other: UIView) {
     view.leave(for: self)
-    insert(view, at: subviews.firstIndex(of: other) ?? subviews.endIndex)
+    insert(view, at: innerViews.firstIndex(of: other) ?? innerViews.endIndex)
   }
 
   /// Takes it out of the view it is in.
@@ -26,21 +36,21 @@ extension UIView {
 
   /// Puts a view that is in it in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
+    guard let index = innerViews.firstIndex(of: view) else { return }
+    innerViews.append(innerViews.remove(at: index))
     looksChanged()
   }
 
   /// Puts a view that is in it behind the others.
   public func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    guard let index = innerViews.firstIndex(of: view) else { return }
+    innerViews.insert(innerViews.remove(at: index), at: 0)
     looksChanged()
   }
 
   /// Exchanges the places of two views that are in it.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
+    innerViews.swapAt(index1, index2)
     looksChanged()
   }
 
@@ -63,18 +73,30 @@ extension UIView {
     return nil
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  private func insert(
+    _ view: UIView, at index: Int, _ file: StaticString = #fileID, _ line: UInt = #line
+  ) {
     if isDescendant(of: view) {
       stop(
         "A view was put into itself.",
         facts: ["view": view, "into": self],
-        fix: "Look for a loop in what you add: a view can be in one view, and not in what it holds."
-      )
+        fix:
+          "Look for a loop in what you add: a view can be in one view, and not in what it holds.",
+        file: file, line: line)
+    }
+    if let child = view.controller, let parent = child.parent, let other = nearestController,
+      other !== parent
+    {
+      misuse(
+        "The view of a controller was put into the view of one that is not its parent.",
+        facts: ["controller": child, "its parent": parent, "into": other],
+        fix: "Call addChild on the controller into whose view you put it, or leave it where it is.",
+        file: file, line: line)
     }
     view.willMove(toSuperview: self)
     view.leave(for: self)
-    subviews.insert(view, at: min(index, subviews.endIndex))
-    view.superview = self
+    innerViews.insert(view, at: min(index, innerViews.endIndex))
+    view.outerView = self
     moved(view, to: window)
     solverTakesIn(view)
     looksChanged()
@@ -84,14 +106,24 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// The controller whose view it is, or is in.
+  private var nearestController: UIViewController? {
+    var outer: UIView? = self
+    while let view = outer {
+      if let controller = view.controller { return controller }
+      outer = view.superview
+    }
+    return nil
+  }
+
   /// Leaves the view it is in; `next` is the one it is about to come into.
   private func leave(for next: UIView?) {
-    guard let old = superview else { return }
+    guard let old = outerView else { return }
     if next == nil { willMove(toSuperview: nil) }
     old.willRemoveSubview(self)
     old.solverLetsGo(of: self)
-    old.subviews.removeAll { $0 === self }
-    superview = nil
+    old.innerViews.removeAll { $0 === self }
+    outerView = nil
     old.subviewWasRemoved(self)
     old.looksChanged()
     old.setNeedsLayout()
@@ -106,8 +138,8 @@ extension UIView {
     guard view.window !== window else { return }
     view.willMove(toWindow: window)
     view.window = window
-    for inner in view.subviews { moved(inner, to: window) }
+    for inner in view.innerViews { moved(inner, to: window) }
     view.didMoveToWindow()
-    if view.superview != nil { view.controller?.viewMoved(to: window) }
+    if view.outerView != nil { view.controller?.viewMoved(to: window) }
   }
 }

@@ -15,6 +15,7 @@ extension UIView: ShownObject {
   package var ownContent: AnyView? {
     guard var content = makeContent() else { return nil }
     if speaksByContent { content = spoken(content) }
+    if hostsViews { content = AnyView(content.environment(\.uiHost, self)) }
     return ownTintColor.map { AnyView(content.tint($0.color(in: traitCollection))) } ?? content
   }
 
@@ -35,7 +36,11 @@ extension UIView: ShownObject {
 
   package func attach(to place: any ObjectPlace) {
     self.place = place
-    if superview == nil { moved(self, to: place.environment.uiWindow) }
+    if outerView == nil {
+      let around = place.environment
+      comes(into: around.uiHost)
+      moved(self, to: around.uiWindow)
+    }
     traitsMayHaveChanged()
     flags.formUnion([.needsPlacing, .needsIntrinsicSize])
   }
@@ -43,14 +48,17 @@ extension UIView: ShownObject {
   package func detach(from place: any ObjectPlace) {
     guard self.place === place else { return }
     self.place = nil
-    if superview == nil { moved(self, to: nil) }
+    if outerView == nil {
+      comes(into: nil)
+      moved(self, to: nil)
+    }
     wasDetached()
   }
 
   package func size(for proposal: Proposal) -> Size { hostedSize(for: proposal) }
 
   package func arrange(in size: Size) {
-    if superview == nil {
+    if outerView == nil {
       flags.insert(.isInLayout)
       setFrame(CGRect(origin: frame.origin, size: size.cgSize))
       flags.remove(.isInLayout)
@@ -64,7 +72,7 @@ extension UIView: ShownObject {
   package var contentFrame: Rect { contentRect.rect }
 
   package var placedFrame: Rect {
-    let origin = superview?.innerOrigin ?? .zero
+    let origin = outerView?.innerOrigin ?? .zero
     return uprightFrame.offsetBy(dx: transform.tx - origin.x, dy: transform.ty - origin.y).rect
   }
 

@@ -111,7 +111,8 @@ public final class Screen {
     environment.clock = ScreenClock(clock: clock, host: host)
     environment.systemURLOpener = SystemURLOpener { [addresses] in addresses.open($0) }
     environment.fileChooser = FileChooser { [fileDialogs] in fileDialogs.ask($0, $1) }
-    environment.clipboard = Clipboard { [copies] in copies.last = $0 }
+    environment.clipboard = Clipboard(
+      read: { [copies] in copies.last }, write: { [copies] in copies.last = $0 })
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
       environment: environment, host: host)

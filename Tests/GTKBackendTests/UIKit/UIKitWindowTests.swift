@@ -27,6 +27,27 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `words, a search, a grid and a list are used as a person would`() throws {
+      let desktop = try Desktop(showing: "uiKitParts")
+      try desktop.wait(for: .window("Parts"))
+      try desktop.wait(for: .label("Row 1"))
+      try desktop.movePointerAway()
+      try Golden("uiKitParts-light").expect(on: desktop)
+      _ = try desktop.ask("dark")
+      try Golden("uiKitParts-dark").expect(on: desktop)
+      _ = try desktop.ask("light")
+      try desktop.click(.label("Row 2"))
+      try desktop.wait(for: .label("Chose row 2"))
+      try desktop.click(.field("Notes"))
+      try desktop.type("!")
+      try desktop.wait(for: .label("11 letters"))
+      try desktop.key("ctrl+k")
+      try desktop.wait(for: .label("Key pressed"))
+      try desktop.click(.button("Cancel"))
+      try desktop.wait(for: .label("Cancelled"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `an app begins with its delegates, and its first field has the keyboard`() throws {
       let desktop = try Desktop(running: "KitProbe")
       try desktop.wait(for: .window("First"))

@@ -33,6 +33,9 @@ package struct ButtonContent: Equatable {
   /// Whether a click on it leaves the keyboard where it is: what is in a bar is done to what is below.
   package var leavesKeyboard = false
 
+  /// Whether it is there for its keys alone: nobody sees it, and the keyboard never comes to it.
+  package var isForKeysAlone = false
+
   /// How much room it takes.
   package var size = ControlSize.regular
 

@@ -30,6 +30,10 @@ package protocol Desktop: AnyObject {
   /// Has `words` pasted from now on.
   func copy(_ words: String)
 
+  /// The words that would be pasted now, as far as they are known; `nil` for none. What another program
+  /// has copied this very moment may not be known yet.
+  var copied: String? { get }
+
   /// Ends the program's main loop.
   func quit()
 }

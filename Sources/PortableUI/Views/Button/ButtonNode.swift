@@ -19,7 +19,8 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
         appearance: styles.own == nil ? styles.appearance ?? own.usual.appearance : .plain,
         tint: around.tint ?? (view.role == .destructive ? nil : own.usual.tint),
         isSelected: own.usual.isSelected, isOn: own.usual.isOn,
-        leavesKeyboard: own.usual.leavesKeyboard, size: own.size, shape: own.shape,
+        leavesKeyboard: own.usual.leavesKeyboard, isForKeysAlone: own.usual.isForKeysAlone,
+        size: own.size, shape: own.shape,
         shortcut: own.shortcut))
   }
 

@@ -73,6 +73,9 @@ struct UsualButton: Hashable {
 
   /// Whether a click leaves the keyboard where it is.
   var leavesKeyboard = false
+
+  /// Whether it is there for its keys alone.
+  var isForKeysAlone = false
 }
 
 enum UsualButtonKey: EnvironmentKey { static var defaultValue: UsualButton { UsualButton() } }

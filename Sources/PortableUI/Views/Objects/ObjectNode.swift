@@ -165,8 +165,13 @@ extension ObjectNode: ObjectPlace {
   }
 
   func layoutChanged() {
-    guard let box, !flags.contains(.isDropped) else { return }
+    guard !flags.contains(.isDropped) else { return }
     if let carried = TransactionScope.current { graph.transaction = carried }
+    layoutNeeded()
+  }
+
+  func layoutNeeded() {
+    guard let box, !flags.contains(.isDropped) else { return }
     graph.layoutChanged(box)
   }
 
@@ -208,6 +213,8 @@ extension ObjectNode: LayoutReader {
     }
     return nil
   }
+
+  var scrolledSize: Size? { scrollArea?.position.range.content }
 
   var scrolledOffset: Point? { scrollArea?.position.offset }
 

@@ -61,8 +61,13 @@ package protocol ObjectPlace: AnyObject {
   /// frame, which moves by the animation of the moment.
   func changed()
 
-  /// What is inside the object may stand elsewhere from now on.
+  /// What is inside the object may stand elsewhere from now on: it moves there by the animation of the
+  /// moment.
   func layoutChanged()
+
+  /// What is inside the object has to be laid out before the next frame. Whether it moves, that layout
+  /// says.
+  func layoutNeeded()
 
   /// The size that the object's own content chooses for `proposal`.
   func contentSize(for proposal: Proposal) -> Size
@@ -73,6 +78,9 @@ package protocol ObjectPlace: AnyObject {
 
   /// Whether the window is light or dark here, or what else is set around the object.
   var environment: EnvironmentValues { get }
+
+  /// How large all is that the scroll view around it shows; `nil` where there is none.
+  var scrolledSize: Size? { get }
 
   /// How far the scroll view around it is scrolled; `nil` where there is none.
   var scrolledOffset: Point? { get }

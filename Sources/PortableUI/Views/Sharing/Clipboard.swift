@@ -1,9 +1,18 @@
 /// The way to what the desktop pastes.
 package struct Clipboard {
-  let write: @MainActor (String) -> Void
+  /// Has words pasted from then on.
+  package let write: @MainActor (String) -> Void
 
-  /// Calls `write` with words that are to be pasted from then on.
-  package init(_ write: @escaping @MainActor (String) -> Void) { self.write = write }
+  /// The words that would be pasted now, as far as they are known; `nil` for none.
+  package let read: @MainActor () -> String?
+
+  /// A way that calls `write` with words to be pasted from then on, and `read` for those that would be.
+  package init(
+    read: @escaping @MainActor () -> String?, write: @escaping @MainActor (String) -> Void
+  ) {
+    self.read = read
+    self.write = write
+  }
 }
 
 private enum ClipboardKey: EnvironmentKey { static var defaultValue: Clipboard? { nil } }

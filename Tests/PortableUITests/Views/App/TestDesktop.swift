@@ -132,7 +132,11 @@ final class TestDesktop: Desktop {
     return {}
   }
 
-  func copy(_ words: String) { log.note("copy \(words)") }
+  private(set) var copied: String?
+  func copy(_ words: String) {
+    copied = words
+    log.note("copy \(words)")
+  }
 
   func quit() { hasQuit = true }
 }
