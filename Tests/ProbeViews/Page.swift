@@ -8,7 +8,7 @@ public enum Page: String, CaseIterable, Sendable {
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, inspector, search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
-    table, timeline, canvas, parting, resting
+    table, timeline, canvas, parting, resting, outline, places
 
   /// The view, as new.
   @MainActor
@@ -85,6 +85,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .timeline: AnyView(TimelinePage())
     case .canvas: AnyView(CanvasPage())
     case .parting: AnyView(PartingPage())
+    case .outline: AnyView(OutlinePage())
+    case .places: AnyView(PlacesPage())
     }
   }
 }

@@ -36,7 +36,8 @@ struct StateInspector: ViewModifier {
 
   func body(content: Content) -> some View {
     if isEnabled {
-      content.background { InspectorDoor(history, isPresented, view) }
+      // Behind everything else in the order of the keyboard, which begins with what a person came for.
+      content.overlay(alignment: .bottomTrailing) { InspectorDoor(history, isPresented, view) }
     } else {
       content
     }
