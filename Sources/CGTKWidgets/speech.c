@@ -23,6 +23,12 @@ void cgtk_speak_selected(GtkWidget *widget, gboolean is_selected) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, is_selected, -1);
 }
 
+void cgtk_speak_expanded(GtkWidget *widget, int is_expanded) {
+  // What can neither be shown nor hidden is told as undefined.
+  int state = is_expanded < 0 ? GTK_ACCESSIBLE_VALUE_UNDEFINED : is_expanded;
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, state, -1);
+}
+
 void cgtk_speak_checked(GtkWidget *widget, gboolean is_checked) {
   GtkAccessibleTristate state =
       is_checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE;

@@ -271,7 +271,7 @@ final class WidgetBackend: Backend {
 
   private func makeWidget(for layer: LayerContent, of element: Element) -> Widget {
     if layer.row != nil { return RowWidget(for: element) }
-    return layer.list == nil ? layerWidget(for: element) : ListWidget(for: element)
+    return layer.list == nil ? layerWidget(for: element) : ListWidget(for: element, in: self)
   }
 
   /// The first layer is the one that everything is in.

@@ -10,8 +10,7 @@ public enum Page: String, CaseIterable, Sendable {
     inspector,
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
-    table, timeline, canvas, parting, resting,
-    mirrored, keys
+    table, timeline, canvas, parting, resting, outline, places, mirrored, keys
 
   /// The view, as new.
   @MainActor
@@ -91,6 +90,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .timeline: AnyView(TimelinePage())
     case .canvas: AnyView(CanvasPage())
     case .parting: AnyView(PartingPage())
+    case .outline: AnyView(OutlinePage())
+    case .places: AnyView(PlacesPage())
     }
   }
 }

@@ -197,5 +197,8 @@ void cgtk_speak_checked(GtkWidget *widget, gboolean is_checked);
 /// Tells assistive technologies whether a widget is chosen, among others perhaps.
 void cgtk_speak_selected(GtkWidget *widget, gboolean is_selected);
 
+/// Tells them whether what is inside it is seen: 1 or 0, and less than that where nothing can be.
+void cgtk_speak_expanded(GtkWidget *widget, int is_expanded);
+
 #pragma clang assume_nonnull end
 G_END_DECLS

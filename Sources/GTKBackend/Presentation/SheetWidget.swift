@@ -31,6 +31,7 @@ final class SheetWidget: DrawnWidget {
     retitle()
     content.footChanged = { [weak self] in self?.footChanged() }
     keys = backend.shortcuts.listen(in: content.pointer)
+    BackKeys.addButton(to: content.pointer, for: bar)
     listen()
   }
 

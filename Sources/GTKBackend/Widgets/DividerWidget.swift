@@ -33,6 +33,10 @@ final class DividerWidget: DrawnWidget {
     cgtk_speak_number(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, content.lower)
     cgtk_speak_number(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, content.upper)
     cgtk_speak_number(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, content.value)
+    // GTK tells numbers of its own widgets alone; of this one they would go unheard.
+    cgtk_speak_text(
+      pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      "\(Int(content.value.rounded())) points wide")
   }
 
   // The line moves along with the pointer, so that is followed in the window.
@@ -48,7 +52,7 @@ final class DividerWidget: DrawnWidget {
     }
     Signal.connect(drag, "drag-update") { [weak self] _ in
       guard let self, let start, let x = place(of: drag) else { return nil }
-      move(to: start.value + (element?.isMirrored == true ? start.x - x : x - start.x))
+      move(to: start.value + (x - start.x) * direction)
       return nil
     }
     Signal.connect(drag, "end") { [weak self] in
@@ -78,15 +82,19 @@ final class DividerWidget: DrawnWidget {
     let keys: [KeyEquivalent] = [.leftArrow, .rightArrow, .home, .end]
     guard let key = keys.first(where: { $0.keyvals.contains(keyval) }) else { return false }
     element?.receive(.editing(true))
-    let step = element?.isMirrored == true ? -10.0 : 10
     switch key {
-    case .leftArrow: move(to: content.value - step)
-    case .rightArrow: move(to: content.value + step)
+    case .leftArrow: move(to: content.value - 10 * direction)
+    case .rightArrow: move(to: content.value + 10 * direction)
     case .home: move(to: content.lower)
     default: move(to: content.upper)
     }
     element?.receive(.editing(false))
     return true
+  }
+
+  /// Whether the column becomes wider on the way to the right, or else to the left.
+  private var direction: Double {
+    (content?.isBefore == true) == (element?.isMirrored == true) ? 1 : -1
   }
 
   private func move(to value: Double) {

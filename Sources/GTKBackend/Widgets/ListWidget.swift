@@ -7,7 +7,10 @@ import PortableUI
 final class ListWidget: DrawnWidget {
   private var content: ListContent?
 
-  init(for element: Element) {
+  private unowned let backend: WidgetBackend
+
+  init(for element: Element, in backend: WidgetBackend) {
+    self.backend = backend
     super.init("layer", role: GTK_ACCESSIBLE_ROLE_LIST, for: element)
     gtk_widget_add_css_class(pointer, "viewstate-list")
     // Bound, so that the tabulator key and focus states find it by the widget.
@@ -51,14 +54,28 @@ final class ListWidget: DrawnWidget {
       element?.receive(.openMenu)
       return true
     }
-    let key = Self.keys.first { $0.keyvals.contains(keyval) }
-    guard let key, content.keys.takes(key, modifiers) else { return false }
+    let named = Self.keys.first { $0.keyvals.contains(keyval) }
+    guard let key = named ?? letter(keyval), content.keys.takes(key, modifiers) else {
+      return false
+    }
+    if content.keys.findsRows(by: key, modifiers),
+      backend.shortcuts.press(KeyboardShortcut(key, modifiers: modifiers), from: pointer)
+    {
+      return true
+    }
     element?.receive(.key(key, modifiers))
     return true
   }
 
+  private func letter(_ keyval: guint) -> KeyEquivalent? {
+    let value = gdk_keyval_to_unicode(keyval)
+    guard value > 0, let scalar = Unicode.Scalar(value) else { return nil }
+    return KeyEquivalent(Character(scalar))
+  }
+
   private static let keys: [KeyEquivalent] = [
-    .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space, .delete,
+    .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space,
+    .delete,
     .deleteForward, "a",
   ]
 

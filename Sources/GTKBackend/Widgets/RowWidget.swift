@@ -8,6 +8,13 @@ final class RowWidget: DrawnWidget {
   private var content: RowContent?
   private var clicks: OpaquePointer?
   private var motion: OpaquePointer?
+  private var drag: OpaquePointer?
+
+  /// Whether a person drags it now.
+  private var isDragged = false
+
+  /// How far the pointer goes before it drags what it holds.
+  private static let threshold = 8.0
 
   init(for element: Element) {
     super.init("layer", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, for: element)
@@ -36,11 +43,17 @@ final class RowWidget: DrawnWidget {
       pointer, content.hasBackground ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     followClicks(isPickable)
     followPointer(content.hasActions)
+    followDrag(content.isDraggable)
     // Also where it is not selected: that it could be is part of that.
     if content.isSelectable, old?.isSelectable != true || content.isSelected != old?.isSelected {
       cgtk_speak_selected(pointer, content.isSelected ? 1 : 0)
     }
+    if content.isExpanded != old?.isExpanded { speakExpanded(content.isExpanded) }
     redraw()
+  }
+
+  private func speakExpanded(_ isExpanded: Bool?) {
+    cgtk_speak_expanded(pointer, isExpanded.map { $0 ? 1 : 0 } ?? -1)
   }
 
   private func setClass(_ name: String, _ isSet: Bool) {
@@ -93,8 +106,57 @@ final class RowWidget: DrawnWidget {
     motion = controller
   }
 
+  /// Lets a pointer drag it, and a finger scroll the list as before.
+  private func followDrag(_ isWanted: Bool) {
+    guard isWanted != (drag != nil) else { return }
+    if let drag {
+      gtk_widget_remove_controller(pointer, drag)
+      self.drag = nil
+      return
+    }
+    let gesture = gtk_gesture_drag_new()!
+    Signal.connect(gesture, "drag-begin") { _ in
+      let device = gtk_event_controller_get_current_event_device(gesture)
+      if let device, gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+      }
+      return nil
+    }
+    Signal.connect(gesture, "drag-update") { [weak self] arguments in
+      self?.dragged(by: arguments.double(0), arguments.double(1), gesture)
+      return nil
+    }
+    Signal.connect(gesture, "drag-end") { [weak self] _ in
+      self?.letGo()
+      return nil
+    }
+    Signal.connect(gesture, "cancel") { [weak self] _ in
+      guard let self, isDragged else { return nil }
+      element?.receive(.dragRow(by: 0))
+      letGo()
+      return nil
+    }
+    gtk_widget_add_controller(pointer, gesture)
+    drag = gesture
+  }
+
+  private func dragged(by x: Double, _ y: Double, _ gesture: OpaquePointer) {
+    if !isDragged {
+      guard abs(y) > Self.threshold, abs(y) > abs(x) else { return }
+      isDragged = true
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
+    element?.receive(.dragRow(by: y))
+  }
+
+  private func letGo() {
+    guard isDragged else { return }
+    isDragged = false
+    element?.receive(.dropRow)
+  }
+
   override func contains(_ point: Point) -> Bool {
-    (clicks != nil || motion != nil) && isInside(point)
+    (clicks != nil || motion != nil || drag != nil) && isInside(point)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
@@ -110,14 +172,18 @@ final class RowWidget: DrawnWidget {
         rgba(.accentColor),
         in: Rect(x: 0, y: edge == .top ? 0 : size.height - 2, width: size.width, height: 2))
     }
-    guard let line = content.separator else { return }
+    if let line = content.separator { draw(line, at: size.height - 1, on: snapshot) }
+    if let line = content.topSeparator { draw(line, at: 0, on: snapshot) }
+  }
+
+  private func draw(_ line: RowSeparator, at y: Double, on snapshot: OpaquePointer) {
     let isLeftToRight = gtk_widget_get_direction(pointer) != GTK_TEXT_DIR_RTL
     let (left, right) =
       isLeftToRight ? (line.leading, line.trailing) : (line.trailing, line.leading)
     snapshot.append(
       rgba(line.color ?? .primary.opacity(0.1)),
       in: Rect(
-        x: left, y: size.height - 1, width: max(0, size.width - left - right), height: 1))
+        x: left, y: y, width: max(0, size.width - left - right), height: 1))
   }
 }
 

@@ -43,6 +43,11 @@ final class ScrollWidget: Widget {
     let old = self.content
     self.content = content
     if content.axes != old?.axes || content.indicators != old?.indicators { showBars(content) }
+    if content.clips != old?.clips {
+      let overflow = content.clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
+      gtk_widget_set_overflow(pointer, overflow)
+      gtk_widget_set_overflow(port, overflow)
+    }
     followBase(content.offset)
     var place = CGTKPortPlace(
       width: content.contentSize.width, height: content.contentSize.height, x: content.offset.x,

@@ -14,6 +14,18 @@ enum BackKeys {
     }
   }
 
+  /// Lets the button of a mouse that goes back do so, anywhere in `window`.
+  static func addButton(to window: WidgetPointer, for bar: HeaderBar) {
+    let click = gtk_gesture_click_new()!
+    gtk_gesture_single_set_button(click, 8)
+    gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+    Signal.connect(click, "pressed") { [weak bar] _ in
+      if bar?.goBackNow() == true { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
+      return nil
+    }
+    gtk_widget_add_controller(window, click)
+  }
+
   private static func add(
     _ key: gint, _ modifiers: GdkModifierType, in phase: GtkPropagationPhase,
     to widget: WidgetPointer, for bar: HeaderBar, _ action: @escaping (HeaderBar) -> Bool

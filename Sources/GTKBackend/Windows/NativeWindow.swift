@@ -27,6 +27,7 @@ final class NativeWindow {
     fill()
     listen()
     WindowKeys.add(to: pointer.cast(), for: self)
+    BackKeys.addButton(to: pointer.cast(), for: backend.header)
     gtk_window_present(pointer)
   }
 

@@ -45,22 +45,9 @@ extension View {
 }
 
 @available(
-  *, unavailable, message: "Use NavigationSplitView, or an HStack whose second view an if shows."
-)
-extension View {
-  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> Self
-  { self }
-  public func inspectorColumnWidth(_: CGFloat) -> Self { self }
-  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self
-  { self }
-}
-
-@available(
   *, unavailable, message: "Use listRowSeparator(_:edges:) and listRowBackground(_:) on the rows."
 )
 extension View {
-  public func listSectionSeparator(_: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
-  public func listSectionSeparatorTint(_: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
   public func alternatingRowBackgrounds(_: MissingValue = .automatic) -> Self { self }
 }
 
@@ -73,8 +60,6 @@ extension View {
 
 @available(*, unavailable, message: "Use tint(_:) or foregroundStyle(_:) on the row's label.")
 extension View {
-  public func listItemTint(_: Color?) -> Self { self }
-  public func listItemTint(_: MissingValue?) -> Self { self }
   public func navigationLinkIndicatorVisibility(_: Visibility) -> Self { self }
   public func typeSelectEquivalent(_: Any?) -> Self { self }
 }

@@ -31,10 +31,9 @@ extension View {
 
 @available(
   *, unavailable,
-  message: "Scroll views always clip, and their bars are the desktop's; leave this out."
+  message: "The bars and edges of scroll views are the desktop's; leave this out."
 )
 extension View {
-  public func scrollClipDisabled(_: Bool = true) -> Self { self }
   public func scrollEdgeEffectHidden(_: Bool = true, for: Edge.Set = .all) -> Self { self }
   public func scrollEdgeEffectStyle(_: MissingValue?, for: Edge.Set) -> Self { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }

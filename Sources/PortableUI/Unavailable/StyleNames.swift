@@ -43,8 +43,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var carousel: PageTabViewStyle { PageTabViewStyle() }
   public static var grouped: PageTabViewStyle { PageTabViewStyle() }
-  public static var sidebarAdaptable: PageTabViewStyle { PageTabViewStyle() }
-  public static var tabBarOnly: PageTabViewStyle { PageTabViewStyle() }
   public static var verticalPage: PageTabViewStyle { PageTabViewStyle() }
 }
 

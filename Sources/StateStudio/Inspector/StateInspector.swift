@@ -44,7 +44,8 @@ struct StateInspector: ViewModifier {
   func body(content: Content) -> some View {
     if isEnabled {
       let door = InspectorDoor(model: model, isOpen: isPresented ?? $isOpenByKeys)
-      content.background { door }
+      // Behind everything else in the order of the keyboard, which begins with what a person came for.
+      content.overlay(alignment: .bottomTrailing) { door }
     } else {
       content
     }

@@ -63,6 +63,19 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `assistive technologies hear how wide a column is`() throws {
+      let desktop = try Desktop(showing: "columns")
+      try desktop.resize(to: Self.wide)
+      let line = Lookup(role: "slider", name: "Sidebar width")
+      try desktop.wait(until: line) { $0.hint == "200 points wide" }
+      let frame = try desktop.wait(for: line).frame
+      try desktop.drag(
+        from: CGPoint(x: frame.midX, y: frame.midY),
+        to: CGPoint(x: frame.midX + 40, y: frame.midY))
+      try desktop.wait(until: line) { $0.hint == "240 points wide" }
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `links in a sidebar show their pages beside it`() throws {
       let desktop = try Desktop(showing: "sidebar")
       try desktop.resize(to: Self.wide)

@@ -121,6 +121,11 @@ extension Desktop {
     try send(["do": "click", "on": lookup.json, "button": 3])
   }
 
+  /// Clicks into the middle of that with the button of a mouse that goes back.
+  func clickBack(_ lookup: Lookup) throws {
+    try send(["do": "click", "on": lookup.json, "button": 8])
+  }
+
   /// Clicks at a point of the window.
   func click(at point: CGPoint, times: Int = 1) throws {
     try send(["do": "click", "at": [Int(point.x), Int(point.y)], "times": times])

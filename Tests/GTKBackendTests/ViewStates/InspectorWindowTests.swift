@@ -5,6 +5,11 @@ extension WindowTests {
   /// The inspector of states, over a feature in a window.
   @MainActor
   struct InspectorWindowTests {
+    @Test func `the keyboard begins with the feature, not with the inspector`() throws {
+      let desktop = try Desktop(showing: "inspector")
+      try desktop.wait(for: .button("Switch on").being("focused"))
+    }
+
     @Test func `keys open it; it shows what happened, and the past in the window behind`() throws {
       let desktop = try Desktop(showing: "inspector")
       try desktop.click(.button("Switch on"))

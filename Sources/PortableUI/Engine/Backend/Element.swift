@@ -156,6 +156,10 @@ package enum ElementEvent {
   /// Wants to move a row of a list by so many rows.
   case move(Int)
 
+  /// Drags a row of a list, so far down from where it is; lets go of it.
+  case dragRow(by: Double)
+  case dropRow
+
   /// Wants what is shown anew.
   case refresh
 

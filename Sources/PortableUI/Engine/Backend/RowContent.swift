@@ -36,6 +36,10 @@ package struct ListKeys: OptionSet, Sendable {
   package static let reorders = ListKeys(rawValue: 16)
   /// The keys that ask for a menu open that of the selected row.
   package static let opensMenu = ListKeys(rawValue: 32)
+  /// Letters select the next row that begins with them.
+  package static let finds = ListKeys(rawValue: 64)
+  /// The arrows to the sides show and hide what is inside the selected row of a tree.
+  package static let expands = ListKeys(rawValue: 128)
 }
 
 extension ListKeys {
@@ -48,9 +52,17 @@ extension ListKeys {
     case .home, .end, .pageUp, .pageDown: return contains(.moves)
     case .return, .space: return contains(.activates)
     case .delete, .deleteForward: return contains(.deletes)
-    case "a": return isCommand && contains(.extends)
-    default: return false
+    case .leftArrow, .rightArrow: return contains(.expands) && modifiers.isEmpty
+    case "a" where isCommand: return contains(.extends)
+    default: return findsRows(by: key, modifiers)
     }
+  }
+
+  /// Whether `key` is a letter of the name of a row that a person looks for.
+  package func findsRows(by key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    let character = key.character
+    return contains(.finds) && modifiers.isDisjoint(with: [.control, .command, .option])
+      && (character.isLetter || character.isNumber || character.isPunctuation || character.isSymbol)
   }
 }
 
@@ -80,6 +92,9 @@ package struct RowContent: Equatable {
   package var movesUp = false
   package var movesDown = false
 
+  /// Whether a person drags it by any place of it to move it.
+  package var isDraggable = false
+
   /// Where the row that a person moves would come to lie: before this one, or behind it.
   package var dropEdge: VerticalEdge?
 
@@ -88,6 +103,12 @@ package struct RowContent: Equatable {
 
   /// The line at its lower edge.
   package var separator: RowSeparator?
+
+  /// The line at its upper edge.
+  package var topSeparator: RowSeparator?
+
+  /// Whether what is inside it in a tree is seen; `nil` where nothing can be.
+  package var isExpanded: Bool?
 }
 
 /// How rows look.

@@ -11,6 +11,9 @@ package struct ScrollContent: Equatable {
   /// The directions in which a bar shows how far one is.
   package var indicators: LayoutAxes
 
+  /// Whether nothing is seen of what lies beyond its edges.
+  package var clips = true
+
   /// How large all of the content is.
   package var contentSize = Size.zero
 

@@ -44,7 +44,8 @@ extension Element {
     case .back: .back
     case .openMenu: .openMenu
     case .closeMenu: .closeMenu
-    case .hold, .editing, .hover, .point, .scroll, .scrollEnd, .resize, .focus: nil
+    case .dropRow: .other("dropped a row where it was dragged")
+    case .hold, .editing, .hover, .point, .dragRow, .scroll, .scrollEnd, .resize, .focus: nil
     }
   }
 

@@ -51,13 +51,7 @@ public struct ToolbarTitleMenu: View {
 public typealias AlternatingRowBackgroundBehavior = MissingValue
 
 @available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
-public typealias ListItemTint = MissingValue
-
-@available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
 public typealias TableColumnCustomization = MissingValue
 
 @available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
 public typealias TableColumnCustomizationBehavior = MissingValue
-
-@available(*, unavailable, message: "Use onDelete(perform:) and onMove(perform:).")
-public typealias EditActions = MissingValue

@@ -37,6 +37,3 @@ public typealias ScrollTransitionConfiguration = MissingValue
   message: "Use onScrollGeometryChange and change the view by what it says."
 )
 public typealias ScrollTransitionPhase = MissingValue
-
-@available(*, unavailable, message: "Headers of lazy stacks scroll along; those of a List stay.")
-public typealias PinnedScrollableViews = MissingValue

@@ -83,12 +83,6 @@ public typealias CarouselTabViewStyle = PageTabViewStyle
 public typealias GroupedTabViewStyle = DefaultTabViewStyle
 
 @available(*, unavailable, message: "Use the style .automatic or .page.")
-public typealias SidebarAdaptableTabViewStyle = DefaultTabViewStyle
-
-@available(*, unavailable, message: "Use the style .automatic or .page.")
-public typealias TabBarOnlyTabViewStyle = DefaultTabViewStyle
-
-@available(*, unavailable, message: "Use the style .automatic or .page.")
 public typealias VerticalPageTabViewStyle = PageTabViewStyle
 
 @available(*, unavailable, message: "Use the style .automatic or .page.")
@@ -96,12 +90,6 @@ public protocol IndexViewStyle {}
 
 @available(*, unavailable, message: "Use the style .automatic or .page.")
 public typealias PageIndexViewStyle = MissingValue
-
-@available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
-public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
-
-@available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
-public typealias DoubleColumnNavigationViewStyle = DefaultNavigationViewStyle
 
 @available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
 public typealias NavigationSplitViewStyleConfiguration = MissingValue

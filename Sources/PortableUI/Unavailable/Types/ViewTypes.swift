@@ -62,21 +62,6 @@ public struct MultiDatePicker: View {
 @available(
   *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
 )
-public struct OutlineGroup: View {
-  public init<D: RandomAccessCollection, C: View>(
-    _: D, children: KeyPath<D.Element, D?>, @ViewBuilder content: (D.Element) -> C
-  ) {}
-  public init<D: RandomAccessCollection, ID, C: View>(
-    _: D, id: KeyPath<D.Element, ID>, children: KeyPath<D.Element, D?>,
-    @ViewBuilder content: (D.Element) -> C
-  ) {}
-  public init<E, C: View>(_: E, children: KeyPath<E, [E]?>, @ViewBuilder content: (E) -> C) {}
-  public var body: EmptyView { EmptyView() }
-}
-
-@available(
-  *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
-)
 public typealias OutlineSubgroupChildren = MissingValue
 
 @available(
@@ -256,9 +241,6 @@ public typealias TableHeaderRowContent = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias DynamicTableRowContent = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias EditableCollectionContent = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias ItemProviderTableRowModifier = MissingValue

@@ -1,12 +1,12 @@
 import LayoutEngine
 
 /// Shows a button as one element with its label inside, or with what a style makes of the label.
-final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
+final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
   private var styles = ButtonStyles()
   private var isPressed = false
 
   /// Whether it is all of a row of a list.
-  private var isRow = false
+  private(set) var isRow = false
 
   override func content() -> ElementContent {
     let (around, own) = (resolvedStyle, styled(ButtonEnvironment.self))

@@ -4,6 +4,9 @@ struct ColumnLine: View {
   let width: Double
   let least: Double
   let most: Double
+
+  /// Whether it is the line before the column instead.
+  var isBefore = false
   let change: (Double) -> Void
 
   var body: some View {
@@ -14,7 +17,7 @@ struct ColumnLine: View {
     }
     SliderTrack(
       track: SliderValue(value, least...most, nil) { _ in }, label: Text(verbatim: name),
-      isDivider: true
+      isDivider: true, isBefore: isBefore
     )
     .disabled(least >= most)
   }

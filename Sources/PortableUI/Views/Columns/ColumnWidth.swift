@@ -17,6 +17,7 @@ struct ColumnWidth: Hashable {
   /// The usual widths.
   static let sidebar = ColumnWidth(least: 140, ideal: 220, most: 420)
   static let content = ColumnWidth(least: 160, ideal: 260, most: 520)
+  static let inspector = ColumnWidth(least: 180, ideal: 260, most: 420)
   static let detail = ColumnWidth(least: 300, ideal: 400, most: nil)
 
   /// The width that is nearest to `width`.

@@ -84,8 +84,19 @@ struct PlainLabel<Title: View, Icon: View>: View {
   let appearance: LabelAppearance
   let title: Title
   let icon: Icon
+  @Environment(\.listItemTint) private var itemTint
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
+    if isInListRow, let itemTint {
+      shown(icon.foregroundColor(itemTint.color))
+    } else {
+      shown(icon)
+    }
+  }
+
+  @ViewBuilder
+  private func shown(_ icon: some View) -> some View {
     switch appearance {
     case .titleAndIcon:
       HStack {

@@ -17,6 +17,9 @@ final class LazyContent: BoxContent {
   private var lines: LazyLines
   private var extents = LazyExtents(count: 0, spacing: 0)
 
+  /// The rows that stay in sight.
+  private var pinned = PinnedRows([])
+
   /// Whether it has ever been given a place.
   private var isPlaced = false
 
@@ -41,8 +44,50 @@ final class LazyContent: BoxContent {
 
   /// Takes in which boxes there are, and which rows.
   func read(_ boxes: ContiguousArray<Box>, of node: Node) {
-    if rows.read(inside: node) { countLines() }
+    if rows.read(inside: node) {
+      countLines()
+      pinned.read(rows.owners)
+    }
     rows.read(boxes)
+    raisePinned(boxes)
+  }
+
+  /// Has these parts of sections stay in sight, and no others.
+  func pin(_ parts: PinnedScrollableViews) {
+    guard parts != pinned.parts else { return }
+    pinned = PinnedRows(parts)
+    pinned.read(rows.owners)
+  }
+
+  /// What stays in sight lies over what moves beneath it.
+  private func raisePinned(_ boxes: ContiguousArray<Box>) {
+    for row in pinned.places.keys {
+      for box in rows.boxes(of: row) where boxes.indices.contains(box) {
+        if boxes[box].traits == nil { boxes[box].traits = BoxTraits() }
+        boxes[box].traits?.zIndex = 1
+      }
+    }
+  }
+
+  /// Has the rows stay in sight that do so where `seen` is. Returns whether something is elsewhere now.
+  private func settlePinned(in seen: Range<Double>, _ box: Box) -> Bool {
+    guard !pinned.parts.isEmpty, rows.count > 0, seen.upperBound > seen.lowerBound else {
+      return false
+    }
+    let last = row(at: max(seen.lowerBound, seen.upperBound - 0.5))
+    let wanted = pinned.candidates(from: row(at: max(0, seen.lowerBound)), to: last)
+    for row in wanted where makeRows(in: lines.line(of: row)..<lines.line(of: row) + 1) {
+      box.gatherChildren()
+    }
+    let children = children(of: box)
+    for row in wanted { measure(lines.line(of: row), children) }
+    let size = box.record.frame.size
+    let hasMoved = pinned.settle(in: seen, rows: wanted) { [axis] row in
+      let frame = frame(of: row, in: size)
+      return frame.origin[axis]..<frame.origin[axis] + frame.size[axis]
+    }
+    if hasMoved { raisePinned(box.children) }
+    return hasMoved
   }
 
   /// Knows of each line what is known of its row; of a grid, where rows move from line to line, only
@@ -131,9 +176,16 @@ final class LazyContent: BoxContent {
       guard line != last, line < extents.count else { continue }
       last = line
       lines.arrange(line, of: children, in: box.record.frame.size, extents: extents) {
-        children.place($0, $1)
+        children.place($0, moved($1, of: $0))
       }
     }
+  }
+
+  private func moved(_ placement: Placement, of row: Int) -> Placement {
+    guard let start = pinned.places[row] else { return placement }
+    var moved = placement
+    moved.origin[axis] = start
+    return moved
   }
 
   override func spacing(of box: Box) -> Spacing { .standard }
@@ -165,10 +217,11 @@ final class LazyContent: BoxContent {
         box.scrolling(along: axis)?.follow(isFromRight(box) ? -growth : growth, along: axis)
       }
     }
+    let hasPinned = settlePinned(in: seen, box)
     // Also where what was made on the way is given up again, so that there are as many as before.
     if withNew != rows.made { box.gatherChildren() }
     return made != rows.made || cross != lines.cross || total != extents.total
-      || widest != self.widest
+      || widest != self.widest || hasPinned
   }
 
   /// The part that is seen, from where the first row begins.
@@ -224,6 +277,7 @@ final class LazyContent: BoxContent {
     for owner in rows.owners {
       owner.dropRows { row, node in
         kept.contains(owner.firstRow + row) || node.graph.keyboard.isInside(node)
+          || pinned.places[owner.firstRow + row] != nil
       }
     }
   }

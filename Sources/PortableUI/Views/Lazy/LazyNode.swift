@@ -6,6 +6,14 @@ protocol LazyContainer: View {
   associatedtype Content: View
   var content: Content { get }
   var arrangement: LazyArrangement { get }
+
+  /// Which parts of sections stay in sight.
+  var pinnedViews: PinnedScrollableViews { get }
+}
+
+extension LazyContainer {
+  // Sections of grids have no headers of their own: each view is a cell.
+  var pinnedViews: PinnedScrollableViews { [] }
 }
 
 /// The node of a lazy container. Its rows are made and given up when the layout is read.
@@ -15,6 +23,7 @@ final class LazyNode<V: LazyContainer>: NodeOf<V>, LayoutReader {
   override func appear() {
     if graph.rowMaker == nil { graph.rowMaker = WaitingRows() }
     let rows = LazyContent(view.arrangement)
+    rows.pin(view.pinnedViews)
     let box = Box(rows, for: self)
     self.rows = rows
     self.box = box
@@ -32,6 +41,7 @@ final class LazyNode<V: LazyContainer>: NodeOf<V>, LayoutReader {
   }
 
   override func viewChanged() {
+    rows?.pin(view.pinnedViews)
     if let box, let rows, rows.arrangement != view.arrangement {
       rows.arrangement = view.arrangement
       graph.layoutChanged(box)

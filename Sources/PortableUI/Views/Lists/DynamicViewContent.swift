@@ -102,7 +102,8 @@ extension DynamicViewContent {
     EditableContent(content: self, edit: .delete(action))
   }
 
-  /// Lets a person move elements in a list: by the arrow keys, with Alt held, where they are selected.
+  /// Lets a person move elements in a list: by dragging their rows, or by the arrow keys, with Alt held,
+  /// where they are selected.
   /// `action` is told which, and before which other; `nil` takes that back.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableContent(content: self, edit: .move(action))

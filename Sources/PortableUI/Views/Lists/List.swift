@@ -84,8 +84,9 @@ struct ListBody<Content: View>: View {
 
   private var keys: ListKeys {
     guard let selection else { return [] }
-    var usual: ListKeys = [.moves, .activates, .deletes, .reorders]
-    if menu != nil { usual.insert(.opensMenu) }
+    let usual: ListKeys = [
+      .moves, .activates, .deletes, .reorders, .finds, .opensMenu,
+    ]
     return selection.isMultiple ? usual.union(.extends) : usual
   }
 }
@@ -98,6 +99,7 @@ extension View {
       values.rowMeaning = selection.map { RowMeaning(meaning: $0.meaning) }
       values.contentMargins = ContentMargins()
       values.selectionMenu = nil
+      values.rowBadge = nil
       values.isInListRow = true
       values.areLabelsApart = true
       values.areFieldsNamed = look.isForm

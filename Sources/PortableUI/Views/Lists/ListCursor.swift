@@ -12,6 +12,12 @@ struct ListCursor {
 
   /// The row that is to be selected once it is made, and whether all up to it are.
   var goal: (row: Int, extends: Bool)?
+
+  /// What is to be selected once the rows are gone that a person deletes.
+  var successor: RowSuccessor?
+
+  /// The letters by which a person looks for a row.
+  var search = RowSearch()
 }
 
 /// What a click and the keys select.
@@ -74,8 +80,9 @@ extension ListRowsNode {
     return true
   }
 
-  private func begin(at row: Int, _ value: AnyHashable) {
-    cursor = ListCursor(value: value, row: row, anchor: value, anchorRow: row)
+  func begin(at row: Int, _ value: AnyHashable) {
+    (cursor.value, cursor.row, cursor.goal) = (value, row, nil)
+    (cursor.anchor, cursor.anchorRow) = (value, row)
   }
 
   private func extend(to row: Int, _ value: AnyHashable) {

@@ -9,15 +9,29 @@ struct ListFrame<Content: View>: PrimitiveView {
 final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Content>, ListKeyboard {
   weak var rows: (any ListKeyHearer)?
 
+  var hasOutline = false {
+    didSet { if hasOutline != oldValue { show() } }
+  }
+
   override func content() -> Content { view.content }
 
   override func attach(_ box: Box) {
-    box.element = Element(.layer(LayerContent(list: view.list)), of: self)
+    box.element = Element(.layer(LayerContent(list: list)), of: self)
   }
 
   override func viewChanged() {
     super.viewChanged()
-    for box in boxes { box.show(.layer(LayerContent(list: view.list))) }
+    show()
+  }
+
+  private var list: ListContent {
+    var list = view.list
+    if hasOutline, list.keys.contains(.moves) { list.keys.insert(.expands) }
+    return list
+  }
+
+  private func show() {
+    for box in boxes { box.show(.layer(LayerContent(list: list))) }
   }
 
   override func hear(_ event: ElementEvent, from element: Element) {
@@ -40,6 +54,9 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
 protocol ListKeyboard: Node {
   /// The rows that the keys are for.
   var rows: (any ListKeyHearer)? { get set }
+
+  /// Whether some of the rows have others inside.
+  var hasOutline: Bool { get set }
 
   /// Moves the keyboard here.
   func takeKeyboard()

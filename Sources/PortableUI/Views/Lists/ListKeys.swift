@@ -16,10 +16,33 @@ extension ListRowsNode: ListKeyHearer {
     case .end: go(from: last, -1, extends)
     case .pageUp: move(-1, by: rowsOfPage, extends)
     case .pageDown: move(1, by: rowsOfPage, extends)
+    case .leftArrow, .rightArrow: fold(unfolding: key == .rightArrow)
+    case .space where isFinding: find(key)
     case .return where openSelected(): break
     case .return, .space: activate()
     case "a" where !modifiers.isDisjoint(with: [.control, .command]): selectAll()
-    default: break
+    default: find(key)
+    }
+  }
+
+  /// Shows or hides what is inside the selected row; where that is so already, the keys go on to the
+  /// first row inside, or to the one that it is in.
+  private func fold(unfolding: Bool) {
+    guard let current, let row = rows.first(where: { $0.number == current }),
+      let outline = row.facts.outline
+    else { return }
+    if let expansion = outline.expansion, expansion.wrappedValue != unfolding {
+      withAnimation { expansion.wrappedValue = unfolding }
+    } else if unfolding, outline.expansion != nil {
+      move(1, by: 1, false)
+    } else if !unfolding, outline.depth > 0 {
+      let around = rows.last { other in
+        guard let number = other.number, let depth = other.facts.outline?.depth else {
+          return false
+        }
+        return number < current && depth < outline.depth
+      }
+      if let number = around?.number { select(number, extends: false) }
     }
   }
 

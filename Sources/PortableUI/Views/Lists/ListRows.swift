@@ -111,12 +111,20 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   override func attach(_ box: Box) {
     let facts = RowFacts(of: box, in: self)
+    makeBadge(badge(of: box, facts), of: box)
     box.content = .rule(rule(of: facts, in: box))
     if facts.part == .content {
       box.element = Element(.layer(LayerContent(row: RowContent(look: view.look.row))), of: self)
     }
     makeBackground(facts.background, of: box)
-    makeBadge(facts.badge, of: box)
+  }
+
+  /// The words at the end of a row. One that leads on shows them itself, before its sign.
+  private func badge(of box: Box, _ facts: RowFacts) -> Text? {
+    guard let badge = facts.badge else { return nil }
+    let button = box.innermost.element?.node as? any RowButtonNode
+    guard let button, button.isRow else { return badge }
+    return EnvironmentValues(scope: button.scope).leadsOn ? nil : badge
   }
 
   private func makeBadge(_ text: Text?, of box: Box) {
@@ -183,7 +191,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     var parts: [RowPart] = []
     if known?.mark != nil { parts.append(.mark) }
     if known?.handle != nil { parts.append(.handle) }
-    if facts.badge != nil { parts.append(.badge) }
+    if badges[ObjectIdentifier(box)] != nil { parts.append(.badge) }
     return RowRule(insets: insets.insets, leastHeight: least, parts: parts)
   }
 
@@ -226,17 +234,19 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
     for (index, row) in rows.enumerated() {
       followMarks(of: row)
+      follow(badge(of: row.box, row.facts), of: row.box)
       let new = BoxContent.rule(rule(of: row.facts, in: row.box))
       if !new.isSame(as: row.box.content) {
         row.box.content = new
         graph.layoutChanged(row.box)
       }
-      follow(row.facts.badge, of: row.box)
       follow(row.facts.background, of: row.box)
       guard row.facts.part == .content else { continue }
       row.box.show(
         .layer(LayerContent(row: content(of: row, at: index), menu: menuContent(of: row))))
     }
+    keyboard?.hasOutline = rows.contains { $0.facts.outline?.expansion != nil }
+    continueAfterDeletion()
     continueToGoal()
   }
 
@@ -256,11 +266,25 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.isDeletable = row.facts.allowedDeletion != nil
     content.movesUp = row.facts.allowedMove?.reaches(-1) ?? false
     content.movesDown = row.facts.allowedMove?.reaches(1) ?? false
+    content.isDraggable = !isEditing && (content.movesUp || content.movesDown)
     content.dropEdge = dropEdge(of: row)
-    if !isApart, view.look.row != .sidebar, let after {
-      content.separator = separator(below: row.facts, above: after)
-    }
+    content.isExpanded = row.facts.outline?.expansion?.wrappedValue
+    addLines(to: &content, row.facts, between: before, and: after)
     return content
+  }
+
+  private func addLines(
+    to content: inout RowContent, _ row: RowFacts, between before: RowFacts?, and after: RowFacts?
+  ) {
+    guard view.look.rowSpacing <= 0, view.look.row != .sidebar else { return }
+    if let after {
+      content.separator = separator(below: row, above: after)
+    } else if view.look.row == .plain, row.sectionLines.bottom == .visible {
+      content.separator = RowSeparator(color: row.sectionLines.tintBottom)
+    }
+    if before == nil, view.look.row == .plain, row.sectionLines.top == .visible {
+      content.topSeparator = RowSeparator(color: row.sectionLines.tintTop)
+    }
   }
 
   private func separator(below row: RowFacts, above next: RowFacts) -> RowSeparator? {
@@ -305,6 +329,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       if isThere { showActions(of: row) } else if shownActions?.box === row.box { hideActions() }
     case .delete: delete(row)
     case .move(let step): move(row, by: step)
+    case .dragRow(let height): drag(row.box, by: CGFloat(height))
+    case .dropRow: dropRow()
     case .tap(2): open(row)
     case .openMenu: openMenu(of: row)
     case .closeMenu: closeMenu()
@@ -330,10 +356,20 @@ struct MadeRow {
   }
 
   /// The button that it is and nothing else, if it can be pressed.
-  var wholeButton: Element? {
-    var inner = box
+  var wholeButton: Element? { box.wholeButton }
+}
+
+extension Box {
+  /// What is in it, without what only changes that.
+  fileprivate var innermost: Box {
+    var inner = self
     while inner.flags.contains(.isModifier), let next = inner.children.first { inner = next }
-    guard let element = inner.element, case .button(let button) = element.goal,
+    return inner
+  }
+
+  /// The button that is all of the row that it is around, if it can be pressed.
+  fileprivate var wholeButton: Element? {
+    guard let element = innermost.element, case .button(let button) = element.goal,
       button.appearance == .plain, button.isEnabled
     else { return nil }
     return element

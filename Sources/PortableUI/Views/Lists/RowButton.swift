@@ -12,6 +12,7 @@ struct RowButtonLabel: View {
   @Environment(\.foregroundColor) private var foreground
   @Environment(\.tint) private var tint
   @Environment(\.leadsOn) private var leadsOn
+  @Environment(\.rowBadge) private var badge
 
   var body: some View {
     HStack {
@@ -19,6 +20,7 @@ struct RowButtonLabel: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .foregroundColor(foreground ?? usualColor)
       if leadsOn {
+        if let badge { RowBadge(text: badge) }
         Image(systemName: "chevron.forward").imageScale(.small).foregroundColor(.secondary)
           .accessibilityHidden(true)
       }
@@ -30,6 +32,13 @@ struct RowButtonLabel: View {
     if leadsOn { return .primary }
     return configuration.role == .destructive ? .red : tint ?? .accentColor
   }
+}
+
+/// A button that may be all of a row of a list.
+@MainActor
+protocol RowButtonNode: Node {
+  /// Whether it is.
+  var isRow: Bool { get }
 }
 
 extension Node {
@@ -62,6 +71,16 @@ extension EnvironmentValues {
   var isInListRow: Bool {
     get { self[IsInListRowKey.self] }
     set { self[IsInListRowKey.self] = newValue }
+  }
+}
+
+private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+  /// The words at the end of the row around, which stand before its sign where it leads on.
+  var rowBadge: Text? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
   }
 }
 

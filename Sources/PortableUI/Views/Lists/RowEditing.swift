@@ -5,6 +5,9 @@ extension ListRowsNode {
   /// Deletes `row`, if that can be.
   func delete(_ row: MadeRow) {
     guard let deletion = row.facts.allowedDeletion else { return }
+    if selected.count == 1, let value = value(of: row.facts), selected.contains(value) {
+      expectDeletion(of: [row.number ?? 0])
+    }
     deletion.action(IndexSet(integer: deletion.element))
   }
 
@@ -12,15 +15,18 @@ extension ListRowsNode {
   func deleteSelected() {
     guard let stack, !selected.isEmpty else { return }
     var wanted: [ObjectIdentifier: (deletion: RowDeletion, elements: IndexSet)] = [:]
+    var deleted: [Int] = []
     for row in selected.count == 1 ? [current].compactMap(\.self) : Array(0..<stack.rowCount) {
       guard let value = value(ofRow: row), selected.contains(value),
         let deletion = facts(ofRow: row)?.allowedDeletion
       else { continue }
+      deleted.append(row)
       let known = wanted[ObjectIdentifier(deletion.owner)]?.elements ?? []
       wanted[ObjectIdentifier(deletion.owner)] = (
         deletion, known.union(IndexSet(integer: deletion.element))
       )
     }
+    if !deleted.isEmpty { expectDeletion(of: deleted) }
     for (deletion, elements) in wanted.values { deletion.action(elements) }
   }
 
@@ -53,13 +59,19 @@ extension ListRowsNode {
     let facts = row.facts
     let actions = RowActions(
       leading: facts.leadingActions, trailing: facts.trailingActions,
-      delete: facts.allowedDeletion.map { deletion in
-        { deletion.action(IndexSet(integer: deletion.element)) }
-      })
+      delete: deletion(of: row))
     let scope = facts.row?.scope ?? scope
     let place = Place(parent: self, graph: graph, scope: scope, container: row.box)
     shownActions = (row.box, makeNode(actions, at: place))
     regather(row.box)
+  }
+
+  /// Deletes the row that `row` is by then; `nil` where it cannot be deleted.
+  func deletion(of row: MadeRow) -> (@MainActor () -> Void)? {
+    guard row.facts.allowedDeletion != nil else { return nil }
+    return { [weak self, box = row.box] in
+      if let self, let row = rows.first(where: { $0.box === box }) { delete(row) }
+    }
   }
 
   func hideActions() {

@@ -25,6 +25,12 @@ struct RowFacts {
   var tintBottom: Color?
   var isSelectionDisabled = false
 
+  /// The lines around the section that it is in.
+  var sectionLines = SectionLines()
+
+  /// Its place in a tree.
+  var outline: RowOutline?
+
   /// How far its content begins further in than that of other rows.
   var indentation: CGFloat = 0
 
@@ -35,6 +41,7 @@ struct RowFacts {
   var element: Int?
   var deletion: RowDeletion?
   var move: RowMove?
+  var edits: RowEdits?
   var isDeleteDisabled = false
   var isMoveDisabled = false
 
@@ -59,7 +66,10 @@ struct RowFacts {
   mutating func read(around node: Node, in list: Node) {
     var child = node
     var outer: Node? = node
-    defer { if part != .content { background = nil } }
+    defer {
+      if part != .content { background = nil }
+      takeEdits()
+    }
     while let current = outer, current !== list {
       if current.flags.contains(.marksRows) {
         (current as? any RowMarker)?.mark(&self, from: child)
@@ -77,6 +87,18 @@ struct RowFacts {
     let index = row.row - owner.firstRow
     element = element ?? index
     if let identity = owner.identity(of: index) { tags.append(identity) }
+  }
+
+  /// What its own view says of that holds where nobody further out says something else. What belongs
+  /// together is what one `ForEach` has.
+  private mutating func takeEdits() {
+    guard let edits, let element, let owner = row?.parent else { return }
+    if deletion == nil, let action = edits.delete {
+      deletion = RowDeletion(owner: owner, element: element, action: action)
+    }
+    if move == nil, let action = edits.move {
+      move = RowMove(owner: owner, element: element, count: edits.count(), action: action)
+    }
   }
 
   /// Its number in the lazy container.

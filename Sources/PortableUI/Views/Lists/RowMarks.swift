@@ -154,8 +154,8 @@ extension ListRowsNode {
     }
   }
 
-  /// Notes where the row would go if the pointer that holds its handle let go of it.
-  private func drag(_ box: Box, by height: CGFloat) {
+  /// Notes where the row would go if the pointer that holds it let go of it.
+  func drag(_ box: Box, by height: CGFloat) {
     guard let move = move(of: box) else { return }
     var drag = RowDrag(
       box: box, start: move.element, goal: move.element,
@@ -169,7 +169,7 @@ extension ListRowsNode {
   }
 
   /// Moves the row there, all the way at once.
-  private func dropRow() {
+  func dropRow() {
     guard let drag = rowDrag else { return }
     endDrag(of: drag.box)
     guard let move = move(of: drag.box), move.element == drag.start, drag.goal != drag.start,

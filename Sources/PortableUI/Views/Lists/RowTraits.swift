@@ -18,6 +18,10 @@ enum RowTrait {
   case deleteDisabled(Bool)
   case moveDisabled(Bool)
   case actions(HorizontalEdge, ErasedContent)
+  case outline(RowOutline)
+  case edits(RowEdits)
+  case sectionSeparator(Visibility, VerticalEdge.Set)
+  case sectionTint(Color?, VerticalEdge.Set)
 }
 
 extension RowTraitView: View, PrimitiveView {
@@ -70,7 +74,41 @@ extension RowTraitNode: RowMarker {
       facts.isMoveDisabled = facts.isMoveDisabled || isDisabled
     case .actions(.leading, let content): facts.leadingActions.append(content)
     case .actions(.trailing, let content): facts.trailingActions.append(content)
+    case .edits(let edits): facts.edits = facts.edits ?? edits
+    case .outline(let outline): facts.outline = facts.outline ?? outline
+    case .sectionSeparator(let visibility, let edges):
+      facts.sectionLines.say(visibility, edges)
+    case .sectionTint(let color, let edges): facts.sectionLines.say(color, edges)
     }
+  }
+}
+
+/// What an element of a tree says of its row.
+struct RowOutline {
+  /// How many others it is inside of.
+  let depth: Int
+
+  /// Whether what is inside it is seen; `nil` where nothing can be.
+  let expansion: Binding<Bool>?
+}
+
+/// The lines before a section and behind it.
+struct SectionLines {
+  private(set) var top = Visibility.automatic
+  private(set) var bottom = Visibility.automatic
+  private(set) var tintTop: Color?
+  private(set) var tintBottom: Color?
+
+  /// Takes in whether there are some, where nobody further in has said it.
+  mutating func say(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top), top == .automatic { top = visibility }
+    if edges.contains(.bottom), bottom == .automatic { bottom = visibility }
+  }
+
+  /// Takes in their colour, where nobody further in has said it.
+  mutating func say(_ color: Color?, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { tintTop = tintTop ?? color }
+    if edges.contains(.bottom) { tintBottom = tintBottom ?? color }
   }
 }
 
@@ -99,6 +137,21 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     rowTrait(.tint(color, edges))
+  }
+
+  /// Whether lines are seen before a section of a list and behind it. Without this there are none: the
+  /// room between sections sets them apart. In a list of boxes these are the lines.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowTrait(.sectionSeparator(visibility, edges))
+  }
+
+  /// The colour of the lines before a section of a list and behind it; `nil` for the usual.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowTrait(.sectionTint(color, edges))
   }
 
   /// Keeps a person from selecting a row of a list.

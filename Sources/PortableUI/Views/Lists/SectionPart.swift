@@ -38,6 +38,10 @@ final class SectionPartNode<Content: View>: WrapperNode<SectionPart<Content>, Pa
   }
 }
 
+extension SectionPartNode: SectionPartSource {
+  var part: ListPart { view.kind }
+}
+
 extension SectionPartNode: RowMarker {
   func mark(_ facts: inout RowFacts, from child: Node) {
     guard facts.section == nil else { return }

@@ -59,18 +59,24 @@ final class OpenRowMenu {
 extension ListRowsNode {
   /// What `row` says of its menu; nothing where it has none.
   func menuContent(of row: MadeRow) -> MenuContent? {
-    guard view.menu != nil, value(of: row.facts) != nil else { return nil }
+    guard hasMenu(row) else { return nil }
     return MenuContent(isContext: true, items: openMenu?.box === row.box ? openMenu?.lines : nil)
+  }
+
+  private func hasMenu(_ row: MadeRow) -> Bool {
+    if view.menu != nil, value(of: row.facts) != nil { return true }
+    return row.facts.hasActions && !isEditing && row.ownMenu == nil
   }
 
   func openMenu(of row: MadeRow) {
     closeMenu()
-    guard let menu = view.menu, let meant = meant(by: row) else { return }
+    guard hasMenu(row) else { return }
     let open = OpenRowMenu(at: row.box)
     openMenu = open
+    let scope = row.facts.row?.scope ?? scope
     let place = Place(parent: self, graph: graph, scope: scope, container: row.box)
     open.node = makeNode(
-      MenuReader(items: menu.items(meant)) { [weak self, weak open] reading in
+      MenuReader(items: lines(of: row)) { [weak self, weak open] reading in
         guard let self, let open, openMenu === open, !open.isClosing else { return }
         if reading.lines.isEmpty { return closeMenu() }
         open.actions.all = reading.actions
@@ -79,9 +85,21 @@ extension ListRowsNode {
       }, at: place)
   }
 
-  /// Opens the menu of the row from which keys go on.
+  private func lines(of row: MadeRow) -> RowMenuLines {
+    // An app that has a menu for its rows has in it what it wants there.
+    if let said = meant(by: row).flatMap({ view.menu?.items($0) }) {
+      return RowMenuLines(said: said, actions: [], delete: nil)
+    }
+    let facts = row.facts
+    return RowMenuLines(
+      said: nil, actions: facts.leadingActions + facts.trailingActions,
+      delete: facts.trailingActions.isEmpty ? deletion(of: row) : nil)
+  }
+
+  /// Opens the menu of the row from which keys go on, or the one that a view has which is all of it.
   func openMenuOfCurrentRow() {
-    if let current, let row = rows.first(where: { $0.number == current }) { openMenu(of: row) }
+    guard let current, let row = rows.first(where: { $0.number == current }) else { return }
+    if let menu = row.ownMenu { menu.receive(.openMenu) } else { openMenu(of: row) }
   }
 
   func closeMenu() {
@@ -116,5 +134,34 @@ extension ListRowsNode {
   /// What is meant by pointing at `row`: all that is selected where it is, too.
   private func meant(by row: MadeRow) -> Set<AnyHashable>? {
     value(of: row.facts).map { selected.contains($0) ? selected : [$0] }
+  }
+}
+
+/// The lines of the menu of a row: those for what is selected, or else what the buttons at its end do.
+struct RowMenuLines: View {
+  let said: AnyView?
+  let actions: [ErasedContent]
+  let delete: (@MainActor () -> Void)?
+
+  var body: some View {
+    if let said { said }
+    RowActionGroup(parts: actions)
+    if let delete {
+      Button("Delete", systemImage: "trash", role: .destructive, action: delete)
+    }
+  }
+}
+
+extension MadeRow {
+  /// The element of its content that has a menu of its own.
+  var ownMenu: Element? { box.children.first?.ownMenu }
+}
+
+extension Box {
+  fileprivate var ownMenu: Element? {
+    if let element, case .layer(let layer) = element.goal, layer.menu?.isContext == true {
+      return element
+    }
+    return children.count == 1 ? children[0].ownMenu : nil
   }
 }

@@ -19,7 +19,7 @@ struct RowActions: View {
   let trailing: [ErasedContent]
 
   /// Deletes the row, where nothing else is said about its end.
-  let delete: (() -> Void)?
+  let delete: (@MainActor () -> Void)?
 
   var body: some View {
     HStack(spacing: BackwardRow.spacing) {

@@ -7,7 +7,8 @@ extension View {
 
   /// A word beside the button of this view in a tab view, or at the end of this row of a list.
   public func badge(_ label: Text?) -> some View {
-    BadgeView(content: rowTrait(.badge(label)), badge: label)
+    BadgeView(
+      content: environment(\.rowBadge, label).rowTrait(.badge(label)), badge: label)
   }
 
   /// A word beside the button of this view in a tab view, or at the end of this row of a list.

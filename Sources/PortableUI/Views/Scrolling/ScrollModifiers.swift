@@ -28,6 +28,15 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether scroll views show what lies beyond their edges, too.
+  var isScrollClipDisabled: Bool {
+    get { self[IsScrollClipDisabledKey.self] }
+    set { self[IsScrollClipDisabledKey.self] = newValue }
+  }
+}
+
+enum IsScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum HiddenIndicatorsKey: EnvironmentKey { static var defaultValue: LayoutAxes { [] } }
 
@@ -43,6 +52,12 @@ extension View {
         $0.subtract(axes.layoutAxes)
       }
     }
+  }
+
+  /// Whether the scroll views inside show what lies beyond their edges, too: a shadow, say, or the next
+  /// of the things in a row. A person scrolls them as before, where they are.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipDisabled, disabled)
   }
 
   /// Keeps a person from moving the scroll views inside. A program still can.

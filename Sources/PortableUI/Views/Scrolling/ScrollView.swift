@@ -48,6 +48,7 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
   /// What a person may do, as the environment says.
   private var isDisabled = false
   private var hiddenBars: LayoutAxes = []
+  private var clips = true
 
   private(set) var margins = EdgeInsets()
 
@@ -106,6 +107,7 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
       let values = EnvironmentValues(scope: scope)
       isDisabled = !values.isScrollEnabled
       hiddenBars = values.hiddenIndicators
+      clips = !values.isScrollClipDisabled
       margins = values.contentMargins.over(EdgeInsets())
       position.anchors = values.scrollAnchors
       behavior = values.scrollTargetBehavior
@@ -119,6 +121,7 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
     EnvironmentView(content: VStack { view.content }.layout(Padding(margins.insets))) { values in
       values.scrollAnchors = ScrollAnchors()
       values.scrollTargetBehavior = nil
+      values.isScrollClipDisabled = false
     }
   }
 
@@ -127,7 +130,8 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
     return ScrollContent(
       axes: isDisabled ? [] : axes,
       indicators: view.showsIndicators ? axes.subtracting(hiddenBars) : [],
-      contentSize: position.range.content, offset: position.offset, shift: position.shift)
+      clips: clips, contentSize: position.range.content, offset: position.offset,
+      shift: position.shift)
   }
 
   override func hear(_ event: ElementEvent, from element: Element) {

@@ -15,6 +15,9 @@ package struct SliderContent: ShownControl {
   /// Whether it is the line behind a column as wide as its value, rather than a line with a knob on it.
   package var isDivider = false
 
+  /// Whether that column is behind the line, which makes it wider on its way to the left.
+  package var isBefore = false
+
   package var numbers: String {
     "\(value) from \(lower) to \(upper)" + (step.map { " by \($0)" } ?? "")
   }

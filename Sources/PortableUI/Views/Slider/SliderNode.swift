@@ -31,6 +31,9 @@ struct SliderTrack<Label: View> {
 
   /// Whether it is the line behind a column.
   var isDivider = false
+
+  /// Whether that column is behind the line, which makes it wider on its way to the left.
+  var isBefore = false
 }
 
 extension SliderTrack: View, PrimitiveView {
@@ -54,7 +57,7 @@ final class SliderNode<Label: View>: UnseenNode<SliderTrack<Label>, Label> {
         value: min(max(position, range.lowerBound), range.upperBound),
         lower: range.lowerBound, upper: range.upperBound, step: view.track.step,
         isEnabled: values.isEnabled, tint: values.tint, label: unseenText,
-        isDivider: view.isDivider))
+        isDivider: view.isDivider, isBefore: view.isBefore))
   }
 
   override func receive(_ event: ElementEvent) {

@@ -68,3 +68,38 @@ extension Tab: View {
     }
   }
 }
+
+extension Tab where Label == PortableUI.Label<Text, Image> {
+  /// A page that stands for `value`, with a title and a picture of the app's.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { PortableUI.Label(titleKey, image: image) }
+  }
+
+  /// A page that stands for `value`, with a title and a picture of the app's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { PortableUI.Label(title, image: image) }
+  }
+}
+
+extension Tab where Label == PortableUI.Label<Text, Image>, Value == Never {
+  /// A page with a title and a picture of the app's.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { PortableUI.Label(titleKey, image: image) }
+  }
+
+  /// A page with a title and a picture of the app's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { PortableUI.Label(title, image: image) }
+  }
+}

@@ -49,6 +49,7 @@ struct TabButton: View {
     } else {
       HStack(spacing: 6) {
         label.lineLimit(1)
+          .frame(maxWidth: state.marks == .sidebar ? .infinity : nil, alignment: .leading)
         if let badge {
           badge.font(.caption).padding(.horizontal, 5).background {
             Capsule().fill(Color.secondary.opacity(0.3))
@@ -59,13 +60,17 @@ struct TabButton: View {
   }
 }
 
-/// Buttons beside one another, in the middle. Where there is no room for all, the widest give way.
+/// Buttons beside one another, in the middle. Where there is no room for all, the widest give way. Where
+/// a height is offered, they stand one below the other, all as wide as there is room.
 struct TabBarRule: LayoutRule, Hashable {
   private static let margin = 6.0
   private static let spacing = 6.0
 
   func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
     guard children.count > 0 else { return Size(width: proposal.width ?? 0, height: 0) }
+    if let height = proposal.height, let width = proposal.width {
+      return Size(width: width, height: height)
+    }
     let sizes = shares(of: children, in: proposal.width).map(\.size)
     let length = Self.length(of: sizes) + 2 * Self.margin
     let height = sizes.reduce(0) { max($0, $1.height) } + 2 * Self.margin
@@ -76,12 +81,26 @@ struct TabBarRule: LayoutRule, Hashable {
     _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
     place: (Int, Placement) -> Void
   ) {
+    if proposal.height != nil { return arrangeColumn(children, in: size, place: place) }
     let shares = shares(of: children, in: size.width)
     var x = max(Self.margin, (size.width - Self.length(of: shares.map(\.size))) / 2)
     for (child, share) in shares.enumerated() {
       let origin = Point(x: x, y: (size.height - share.size.height) / 2)
       place(child, Placement(origin: origin, size: share.size, proposal: share.proposal))
       x += share.size.width + Self.spacing
+    }
+  }
+
+  private func arrangeColumn(
+    _ children: some LayoutChildren, in size: Size, place: (Int, Placement) -> Void
+  ) {
+    let offer = Proposal(width: max(0, size.width - 2 * Self.margin), height: nil)
+    var y = Self.margin
+    for child in 0..<children.count {
+      let chosen = children.measure(child, for: offer)
+      place(
+        child, Placement(origin: Point(x: Self.margin, y: y), size: chosen, proposal: offer))
+      y += chosen.height + 2
     }
   }
 
@@ -116,22 +135,39 @@ struct TabBarRule: LayoutRule, Hashable {
   }
 }
 
-/// A page and the row of buttons: above it, or beneath where the room is narrow.
+/// A page and the buttons: a row above it, or beneath where the room is narrow; or a column beside it,
+/// with a line between.
 struct TabsRule: LayoutRule, Hashable {
   /// Which page is seen.
   var shown = 0
 
+  /// Whether there is a line to be seen beside a column of buttons.
+  var hasLine = false
+
+  /// Whether the buttons stand in a column where there is room.
+  var hasSidebar = false
+
   /// Below this, a thumb is nearer to the foot of a window than to its head.
   private static let narrow = 550.0
 
-  private func parts(_ children: some LayoutChildren) -> (page: Int?, bar: Int)? {
-    guard children.count > 0 else { return nil }
-    return (shown < children.count - 1 ? shown : nil, children.count - 1)
+  /// How wide the column of buttons is.
+  private static let sidebar = 200.0
+
+  /// The pages come first, then the buttons, and the line last.
+  private func parts(_ children: some LayoutChildren) -> (page: Int?, bar: Int, line: Int?)? {
+    let bar = children.count - (hasLine ? 2 : 1)
+    guard bar >= 0 else { return nil }
+    return (shown < bar ? shown : nil, bar, hasLine ? bar + 1 : nil)
   }
 
   func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
-    guard let (page, bar) = parts(children) else {
+    guard let (page, bar, _) = parts(children) else {
       return proposal.replacingUnspecified(by: .zero)
+    }
+    if hasSidebar, let width = proposal.width, width >= Self.narrow {
+      let room = Proposal(width: width - Self.sidebar, height: proposal.height)
+      let content = page.map { children.measure($0, for: room) } ?? .zero
+      return Size(width: width, height: proposal.height ?? content.height)
     }
     let row = children.measure(bar, for: Proposal(width: proposal.width, height: nil))
     let room = Proposal(
@@ -145,7 +181,10 @@ struct TabsRule: LayoutRule, Hashable {
     _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
     place: (Int, Placement) -> Void
   ) {
-    guard let (page, bar) = parts(children) else { return }
+    guard let (page, bar, line) = parts(children) else { return }
+    if hasSidebar, size.width >= Self.narrow {
+      return arrangeBeside(page, bar, line, in: size, place: place)
+    }
     let offer = Proposal(width: size.width, height: nil)
     let row = children.measure(bar, for: offer)
     let isBelow = size.width < Self.narrow
@@ -161,6 +200,19 @@ struct TabsRule: LayoutRule, Hashable {
       Placement(
         origin: Point(x: 0, y: isBelow ? room.height : 0),
         size: Size(width: size.width, height: row.height), proposal: offer))
+    if let line { place(line, Placement(origin: .zero, size: .zero, proposal: .zero)) }
+  }
+
+  private func arrangeBeside(
+    _ page: Int?, _ bar: Int, _ line: Int?, in size: Size, place: (Int, Placement) -> Void
+  ) {
+    func fill(_ child: Int, from x: Double, _ width: Double) {
+      let room = Size(width: width, height: size.height)
+      place(child, Placement(origin: Point(x: x, y: 0), size: room, proposal: Proposal(room)))
+    }
+    fill(bar, from: 0, Self.sidebar - 1)
+    if let line { fill(line, from: Self.sidebar - 1, 1) }
+    if let page { fill(page, from: Self.sidebar, size.width - Self.sidebar) }
   }
 
   func spacing(of children: some LayoutChildren) -> Spacing { .standard }

@@ -64,7 +64,7 @@ final class TabPageNode<V: View>: NodeOf<V>, TabPage {
     let wrappers = wrappers
     let item = wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.item }.first
     let badge = wrappers.lazy.compactMap { ($0 as? any BadgeSource)?.badge }.first
-    guard state.marks == .page || item != nil && state.marks == .items else {
+    guard state.marks == .page || item != nil && state.marks.haveTitles else {
       button?.drop()
       button = nil
       return

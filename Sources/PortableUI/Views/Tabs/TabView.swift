@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// Each view of the content is a page; `tabItem` says what its button shows, and its `tag`, or its
 /// identity in a `ForEach`, is the value that it stands for. A page that is not seen keeps its state and
-/// waits. The buttons are above the pages, and in a narrow room beneath.
+/// waits. The buttons are above the pages, and in a narrow room beneath; `tabViewStyle` may say otherwise.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -40,6 +40,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   private weak var shown: (any TabPage)?
   private var content: NodeOf<Content>?
   private var bar: NodeOf<TabBarView>?
+
+  /// The line beside a column of buttons.
+  private var line: NodeOf<Color>?
   private var marks = TabMarks.items
   private var wanted: SelectionValue?
 
@@ -59,6 +62,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     let content = makeNode(view.content, at: inside)
     self.content = content
     children = [content, bar]
+    makeLine()
     box.gatherChildren()
   }
 
@@ -70,7 +74,18 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   override func evaluate() {
     flags.remove(.isDirty)
     read()
+    if makeLine() { structureChanged() }
     show()
+  }
+
+  /// Makes the line beside a column of buttons where one is wanted. Returns whether it was missing.
+  @discardableResult
+  private func makeLine() -> Bool {
+    guard marks == .sidebar, line == nil else { return false }
+    let line = makeNode(Color.primary.opacity(0.15), at: super.inside)
+    self.line = line
+    children.append(line)
+    return true
   }
 
   /// Reads what the environment and the selection say.
@@ -87,6 +102,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     children[0].collectPages(into: &pages)
     boxes.append(contentsOf: pages.compactMap(\.page.box))
     if let bar = bar?.box { boxes.append(bar) }
+    if let line = line?.box { boxes.append(line) }
     show()
   }
 
@@ -103,7 +119,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
       if page !== new { page.pageSleep.begin() }
     }
     if let box {
-      let rule = TabsRule(shown: index)
+      let rule = TabsRule(
+        shown: index, hasLine: line != nil, hasSidebar: marks == .sidebar)
       if rule != (box.content as? RuleContent<TabsRule>)?.known {
         box.content = .rule(rule)
         graph.layoutChanged(box)

@@ -8,6 +8,18 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
+/// Buttons with a title and a picture each: the row of them that one has without a style, too.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Buttons with a title and a picture each.
+  public nonisolated init() {}
+}
+
+/// A column of places to go to beside the pages, and where the room is narrow a row of buttons.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// A column, or a row where the room is narrow.
+  public nonisolated init() {}
+}
+
 /// A dot for each page.
 public struct PageTabViewStyle: TabViewStyle {
   /// When there are dots.
@@ -35,6 +47,18 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Buttons with a title and a picture each.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A column of places to go to beside the pages, and where the room is narrow a row of buttons.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// A dot for each page.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
@@ -48,7 +72,12 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// What the row of a tab view shows.
-enum TabMarks { case items, page, nothing }
+enum TabMarks { case items, sidebar, page, nothing }
+
+extension TabMarks {
+  /// Whether they say what the pages are called.
+  var haveTitles: Bool { self == .items || self == .sidebar }
+}
 
 enum TabStyleKey: EnvironmentKey { static var defaultValue: TabMarks { .items } }
 
@@ -59,7 +88,7 @@ extension View {
       if let paged = style as? PageTabViewStyle {
         paged.mode.isShown ? .page : .nothing
       } else {
-        .items
+        style is SidebarAdaptableTabViewStyle ? .sidebar : .items
       }
     return EnvironmentView(content: self) { $0[TabStyleKey.self] = marks }
   }

@@ -1,3 +1,5 @@
+import Foundation
+import LayoutEngine
 import PortableUI
 
 extension Screen {
@@ -27,6 +29,35 @@ extension Screen {
         fix: "Give its ForEach onMove(perform:), and look whether it is at the end.")
     }
     item.shown.element?.receive(.move(direction == .up ? -1 : 1))
+    graph.runFrame()
+  }
+
+  /// Takes a row of a list that can be moved, drags it to where `other` is, and lets go of it.
+  ///
+  ///     try screen.drag(.row("Milk"), to: .row("Tea"))
+  ///
+  /// While the list is edited, it is taken by its handle.
+  public func drag(_ row: Lookup, to other: Lookup) throws {
+    let (item, content) = try self.row(row, to: "drag")
+    let goal = try find(other, to: "drag \(item.title) to") { $0.role == .row }
+    guard goal.isVisible else { throw outOfSight(goal, to: "drag something to") }
+    let handles = items.filter { $0.name == "Reorder" && $0.shown.isSameOrInside(item.shown) }
+    if let handle = handles.first?.middle {
+      let end = goal.middle.y + handle.y - item.middle.y
+      return try drag(
+        from: CGPoint(x: handle.x, y: handle.y), to: CGPoint(x: handle.x, y: end))
+    }
+    guard content.isDraggable else {
+      throw ScreenError(
+        "Could not drag \(item.title): it cannot be moved.", facts: [("at", item.frame.text)],
+        fix: "Give its ForEach onMove(perform:), and look for moveDisabled(_:).")
+    }
+    let way = goal.middle.y - item.middle.y
+    for step in 1...4 {
+      item.shown.rowAround?.element?.receive(.dragRow(by: way * Double(step) / 4))
+      graph.runFrame()
+    }
+    item.shown.rowAround?.element?.receive(.dropRow)
     graph.runFrame()
   }
 

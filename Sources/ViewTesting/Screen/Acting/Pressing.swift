@@ -16,8 +16,11 @@ extension Screen {
     let isCommand = !modifiers.isDisjoint(with: [.command, .control, .option])
     if isCommand, pressButton(of: shortcut) { return }
     if graph.hear(KeyPress(key, modifiers), isLast: false) { return }
+    // A button that waits for a letter has it before a list that looks for rows by it.
     if let list = backend.focused, list.takes(key, modifiers) {
-      list.element?.receive(.key(key, modifiers))
+      if !(list.findsRows(by: key, modifiers) && pressButton(of: shortcut)) {
+        list.element?.receive(.key(key, modifiers))
+      }
     } else if shortcut == .defaultAction, let field = backend.focused, case .field = field.content {
       finish(field)
     } else if shortcut == .cancelAction, let field = searchedField {
@@ -71,6 +74,12 @@ extension Shown {
   fileprivate func takes(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard case .layer(let layer) = content, let list = layer.list else { return false }
     return list.keys.takes(key, modifiers)
+  }
+
+  /// Whether it is a list that looks for a row by that key.
+  fileprivate func findsRows(by key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard case .layer(let layer) = content, let list = layer.list else { return false }
+    return list.keys.findsRows(by: key, modifiers)
   }
 }
 

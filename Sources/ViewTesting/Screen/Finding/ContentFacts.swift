@@ -11,7 +11,7 @@ extension Shown {
   var clip: Outline? {
     switch content {
     case .layer(let layer): layer.clip
-    case .scroll: .rectangle
+    case .scroll(let scroll): scroll.clips ? .rectangle : nil
     default: nil
     }
   }
@@ -82,7 +82,7 @@ extension ElementContent {
   @MainActor var facts: ContentFacts {
     switch self {
     case .layer(let layer): layer.facts
-    case .scroll: ContentFacts.scroll
+    case .scroll(let scroll): scroll.facts
     case .text(let text): text.facts
     case .fill(let color): .shape(color.description, isSolid: color.alpha > 0)
     case .shape(let shape): shape.facts
@@ -124,10 +124,10 @@ extension ContentFacts {
   }
 }
 
-extension ContentFacts {
-  fileprivate static var scroll: ContentFacts {
+extension ScrollContent {
+  fileprivate var facts: ContentFacts {
     var facts = ContentFacts(.scrollArea)
-    facts.isClipped = true
+    facts.isClipped = clips
     return facts
   }
 }

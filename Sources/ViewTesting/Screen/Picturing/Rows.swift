@@ -27,5 +27,8 @@ extension SVGDrawing {
     if row.separator != nil {
       line(Point(x: frame.minX, y: frame.maxY), Point(x: frame.maxX, y: frame.maxY))
     }
+    if row.topSeparator != nil {
+      line(Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY))
+    }
   }
 }

@@ -45,7 +45,7 @@ struct Scrolled: View {
         LazyVStack { ForEach(items) { Text($0.name) } }
           .padding()
       }
-      .scrollIndicatorsFlash(onAppear: true)  // refused: always clip
+      .scrollIndicatorsFlash(onAppear: true)  // refused: are the desktop's
       .scrollIndicators(.hidden)
     }
     .padding()
@@ -56,8 +56,8 @@ struct Scrolled: View {
         content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.9)
       }
   }
-  var unclipped: some View {
-    ScrollView { Text("a") }.scrollClipDisabled()  // refused: always clip
+  var flashed: some View {
+    ScrollView { Text("a") }.scrollIndicatorsFlash(onAppear: true)  // refused: are the desktop's
   }
 }
 
@@ -181,16 +181,15 @@ struct Barred: View {
     Text("a").toolbarColorScheme(.dark, for: .navigationBar)  // refused: A bar looks
   }
   var titled: some View { Text("a").toolbarTitleMenu { Button("a") {} } }  // refused: Put a Menu
-  var inspected: some View {
-    Text("a").inspector(isPresented: $isShown) {  // refused: Use NavigationSplitView
-      Text("b")
-      Text("c")
-    }
+  var minimized: some View {
+    TabView { Text("b") }.tabBarMinimizeBehavior(.onScrollDown)  // refused: Tabs stand
   }
-  var separated: some View {
-    Section("a") { Text("b") }.listSectionSeparator(.hidden)  // refused: Use listRowSeparator
+  var documented: some View {
+    Text("b").navigationDocument(URL(filePath: "/"))  // refused: Put a Menu
   }
-  var tinted: some View { Text("a").listItemTint(.red) }  // refused: on the row's label
+  var striped: some View {
+    List { Text("b") }.alternatingRowBackgrounds()  // refused: Use listRowSeparator
+  }
   var exported: some View {
     Text("a").fileExporter(  // refused: Write the file
       isPresented: $isShown, document: TextDocument(), contentType: UTType.plainText,
@@ -214,9 +213,6 @@ struct Barred: View {
       Text("b")
     }
     .padding()
-  }
-  var outlined: some View {
-    OutlineGroup(items, children: \.children) { Text($0.name) }  // refused: Use DisclosureGroup
   }
   var wheel: some View {
     Picker("a", selection: $text) { Text("b") }.pickerStyle(.wheel)  // refused: Use .menu

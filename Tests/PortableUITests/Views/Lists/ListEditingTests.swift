@@ -45,6 +45,53 @@ struct ListEditingTests {
     #expect(screen.texts.first == "Tea")
   }
 
+  @Test func `a collection behind a binding follows what is done to its rows`() throws {
+    struct Named: Identifiable, Equatable {
+      let id: Int
+      var name: String
+    }
+    struct Bound: View {
+      @State private var items = ["Milk", "Bread", "Eggs", "Tea"].enumerated().map {
+        Named(id: $0, name: $1)
+      }
+      @State private var selection: Set<Int> = []
+      var actions: EditActions<[Named]>
+
+      var body: some View {
+        VStack {
+          Text(verbatim: items.map(\.name).joined(separator: " "))
+          List($items, editActions: actions, selection: $selection) { $item in
+            Text(verbatim: item.name)
+          }
+        }
+      }
+    }
+    let screen = Screen(Bound(actions: .all))
+    try screen.drag(.row("Milk"), to: .row("Eggs"))
+    #expect(screen.texts.first == "Bread Eggs Milk Tea")
+    // Several at once, whichever they are.
+    try screen.select(.row("Bread"))
+    try screen.select(.row("Milk"), modifiers: .control)
+    try screen.press(.delete)
+    #expect(screen.texts.first == "Eggs Tea")
+    let fixed = Screen(Bound(actions: .move))
+    #expect(throws: ScreenError.self) { try fixed.delete(.row("Milk")) }
+    try fixed.move(.row("Milk"), .down)
+    #expect(fixed.texts.first == "Bread Milk Eggs Tea")
+  }
+
+  @Test func `a row is dragged to where another one is, all the way at once`() throws {
+    let screen = Screen(Groceries())
+    try screen.drag(.row("Milk"), to: .row("Eggs"))
+    #expect(screen.texts.first == "Bread Eggs Milk Tea")
+    try screen.drag(.row("Milk"), to: .row("Bread"))
+    #expect(screen.texts.first == "Milk Bread Eggs Tea")
+    // Where it is let go of at its own place nothing happens.
+    try screen.drag(.row("Milk"), to: .row("Milk"))
+    #expect(screen.texts.first == "Milk Bread Eggs Tea")
+    #expect(throws: ScreenError.self) { try screen.drag(.row("Tea"), to: .row("Milk")) }
+  }
+
   @Test func `a row is moved up and down, but not beyond the end`() throws {
     let screen = Screen(Groceries())
     try screen.move(.row("Eggs"), .up)

@@ -43,6 +43,31 @@ struct NavigationLinkTests {
     }
   }
 
+  @Test func `a navigation view has columns where it is told to, and pages else`() throws {
+    struct Places: View {
+      let hasColumns: Bool
+
+      var body: some View {
+        if hasColumns { places.navigationViewStyle(.columns) } else { places }
+      }
+
+      private var places: some View {
+        NavigationView {
+          List { NavigationLink("Riga") { Text("A city") } }
+          Text("Choose one")
+        }
+      }
+    }
+    let size = CGSize(width: 900, height: 500)
+    let columns = Screen(Places(hasColumns: true), size: size)
+    #expect(columns.exists("Choose one"))
+    try columns.tap("Riga")
+    #expect(columns.exists("A city") && columns.exists("Riga"))
+    let pages = Screen(Places(hasColumns: false), size: size)
+    try pages.tap("Riga")
+    #expect(pages.exists("A city") && !pages.exists("Riga"))
+  }
+
   @Test func `a page follows its binding, and the binding the page`() throws {
     let screen = Screen(Bound())
     try screen.tap("Active")

@@ -46,6 +46,26 @@ struct TabViewTests {
     }
   }
 
+  @Test func `places stand in a column at the side, and beneath where it is narrow`() throws {
+    let view = TabView {
+      Tab("Home", systemImage: "house") { Text("at home") }
+      Tab("Search", systemImage: "magnifyingglass") { Text("searching") }.badge(3)
+    }
+    .tabViewStyle(.sidebarAdaptable)
+    let screen = Screen(view, size: CGSize(width: 700, height: 400))
+    let (home, search) = (
+      try screen.frame(of: .button("Home")), try screen.frame(of: .button("Search, 3"))
+    )
+    #expect(home.minX == search.minX && home.width == search.width)
+    #expect(home.maxY <= search.minY && home.maxX <= 200)
+    #expect(try screen.frame(of: "at home").midX == 450)
+    try screen.tap(.button("Search, 3"))
+    #expect(screen.exists("searching"))
+    screen.resize(to: CGSize(width: 400, height: 400))
+    #expect(try screen.frame(of: .button("Home")).minY > 300)
+    #expect(try screen.frame(of: "searching").midX == 200)
+  }
+
   @Test(arguments: [390.0, 260])
   func `buttons share a room that is too narrow for them`(width: Double) throws {
     let names = ["Products", "Favourites of Mine", "Cart", "Account"]
