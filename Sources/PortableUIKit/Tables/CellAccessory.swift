@@ -57,7 +57,7 @@ final class AccessoryView: ContentView {
 
 struct DisclosureSign: View {
   var body: some View {
-    Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
+    Image(systemName: "chevron.forward").imageScale(.small).foregroundColor(.secondary)
       .accessibilityHidden(true)
   }
 }

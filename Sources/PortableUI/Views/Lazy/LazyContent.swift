@@ -83,7 +83,7 @@ final class LazyContent: BoxContent {
     for row in wanted { measure(lines.line(of: row), children) }
     let size = box.record.frame.size
     let hasMoved = pinned.settle(in: seen, rows: wanted) { [axis] row in
-      let frame = frame(of: row, in: size)
+      let frame = readFrame(of: row, in: size)
       return frame.origin[axis]..<frame.origin[axis] + frame.size[axis]
     }
     if hasMoved { raisePinned(box.children) }
@@ -309,12 +309,17 @@ final class LazyContent: BoxContent {
   /// Where `row` is, or is thought to be, in `box`, which has this content.
   func frame(of row: Int, in box: Box) -> Rect {
     let size = box.record.frame.size
+    let frame = readFrame(of: row, in: size)
+    return isFromRight(box) ? frame.mirrored(in: size.width) : frame
+  }
+
+  /// The same in a container of `size`, counted from where reading begins.
+  private func readFrame(of row: Int, in size: Size) -> Rect {
     let line = lines.line(of: row)
     let length = max(0, (extents.length(of: line) ?? extents.estimate) - arrangement.spacing)
-    let frame = Rect(
+    return Rect(
       origin: Point(extents.offset(of: line), along: axis, cross: 0),
       size: Size(length, along: axis, cross: size[axis.cross]))
-    return isFromRight(box) ? frame.mirrored(in: size.width) : frame
   }
 }
 

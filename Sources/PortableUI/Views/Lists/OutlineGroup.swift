@@ -122,7 +122,7 @@ struct OutlineRow<Content: View>: View {
         Button {
           withAnimation { expansion.wrappedValue.toggle() }
         } label: {
-          Image(systemName: expansion.wrappedValue ? "chevron.down" : "chevron.right")
+          Image(systemName: expansion.wrappedValue ? "chevron.down" : "chevron.forward")
             .imageScale(.small)
             .frame(width: Self.step, height: Self.step)
             .contentShape(Rectangle())
