@@ -20,16 +20,10 @@ extension View {
   message: "Controls and fields take the focus by themselves; focused(_:) says which has it."
 )
 extension View {
-  public func focusable(_: Bool = true, onFocusChange: (Bool) -> Void) -> Self { self }
   public func focusSection() -> Self { self }
   public func focusScope(_: Namespace.ID) -> Self { self }
   public func focusEffectDisabled(_: Bool = true) -> Self { self }
   public func prefersDefaultFocus(_: Bool = true, in: Namespace.ID) -> Self { self }
-}
-
-@available(*, unavailable, message: "Set the state of focused(_:equals:) in onAppear(perform:).")
-extension View {
-  public func defaultFocus(_: Any, _: Any, priority: MissingValue) -> Self { self }
 }
 
 @available(*, unavailable, message: "Use focusedValue(_:_:) with the object as its value.")

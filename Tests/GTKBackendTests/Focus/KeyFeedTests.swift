@@ -2,7 +2,7 @@ import Testing
 
 extension WindowTests {
   struct KeyFeedTests {
-    @Test func `a view that takes the keyboard hears keys, and commands what nobody wanted`() throws {
+    @Test func `a view that takes the keyboard hears keys, commands what nobody wanted`() throws {
       let desktop = try Desktop(showing: "keys")
       try desktop.click(.field("Name"))
       try desktop.wait(for: .field("Name").being("focused"))

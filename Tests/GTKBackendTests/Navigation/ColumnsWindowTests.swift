@@ -67,12 +67,12 @@ extension WindowTests {
       let desktop = try Desktop(showing: "columns")
       try desktop.resize(to: Self.wide)
       let line = Lookup(role: "slider", name: "Sidebar width")
-      try desktop.wait(until: line) { $0.hint == "200 points wide" }
+      try desktop.wait(until: line) { $0.hint == "220 points wide" }
       let frame = try desktop.wait(for: line).frame
       try desktop.drag(
         from: CGPoint(x: frame.midX, y: frame.midY),
         to: CGPoint(x: frame.midX + 40, y: frame.midY))
-      try desktop.wait(until: line) { $0.hint == "240 points wide" }
+      try desktop.wait(until: line) { $0.hint == "260 points wide" }
       try desktop.expectNoComplaints()
     }
 

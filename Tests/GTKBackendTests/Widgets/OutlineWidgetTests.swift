@@ -62,7 +62,8 @@ extension WindowTests {
       try desktop.click(milk)
       try desktop.wait(for: milk.being("selected"))
       try desktop.key("Menu")
-      try desktop.click(Lookup(role: "menu item", name: "Delete"))
+      try desktop.wait(for: Lookup(role: "menu item", name: "Delete").being("focused"))
+      try desktop.key("Return")
       try desktop.wait(for: .label("Bread Eggs Tea"))
       try desktop.wait(for: Lookup(role: "list item", name: "Bread").being("selected"))
       try desktop.expectNoComplaints()
@@ -72,7 +73,7 @@ extension WindowTests {
       let desktop = try Desktop(showing: "navigation")
       try desktop.click(.button("Fruits"))
       try desktop.wait(for: .window("Fruits"))
-      try desktop.clickBack(.button("Eaten 10"))
+      try desktop.clickBack(.button("Eaten 0"))
       try desktop.wait(for: .window("Home"))
       try desktop.expectNoComplaints()
     }

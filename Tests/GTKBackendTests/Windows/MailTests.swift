@@ -12,7 +12,7 @@ extension WindowTests {
       try desktop.wait(for: .window("First"))
       try desktop.press(.button("Back"))
       try desktop.wait(for: .window("Letters"))
-      try desktop.wait(for: .button("Second letter"))
+      try desktop.wait(for: .button("Second letter, 2"))
       try desktop.waitUntilGone(.label("First letter's words"))
       try desktop.expectNoComplaints()
     }

@@ -118,10 +118,10 @@ extension View {
   ) -> some View {
     hearing(
       [.down, .repeat], isLast: true,
-      { isThere && $0.modifiers.isEmpty && actions[$0.key] != nil }
-    ) { press in
-      actions[press.key]?()
-      return .handled
-    }
+      { isThere && $0.modifiers.isEmpty && actions[$0.key] != nil },
+      { press in
+        actions[press.key]?()
+        return .handled
+      })
   }
 }

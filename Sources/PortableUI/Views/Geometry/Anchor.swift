@@ -121,5 +121,7 @@ extension AnchorPlace {
 extension GeometryProxy {
   /// Where `anchor` is, counted from the corner of this room. Content that asked is made again when it moves.
   @preconcurrency @MainActor
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: node.origin(near: anchor.place)) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(from: node.origin(near: anchor.place))
+  }
 }

@@ -118,7 +118,8 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
     return origin
   }
 
-  private func isStill(_ read: (place: WeakPlace, distance: Point, size: Size), _ box: Box) -> Bool {
+  private func isStill(_ read: (place: WeakPlace, distance: Point, size: Size), _ box: Box) -> Bool
+  {
     let frame = read.place.place?.anchorFrame ?? .zero
     return frame.origin - box.frame(in: .global).origin == read.distance && frame.size == read.size
   }

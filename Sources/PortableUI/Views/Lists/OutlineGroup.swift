@@ -130,6 +130,8 @@ struct OutlineRow<Content: View>: View {
         .buttonStyle(.plain)
         .accessibilityLabel(expansion.wrappedValue ? "Collapse" : "Expand")
         .environment(\.isInListRow, false)
+        // A row is called by what is in it.
+        .layer(LayerContent(isAside: true))
       } else {
         Color.clear.frame(width: Self.step, height: Self.step)
       }

@@ -47,7 +47,10 @@ final class SliderNode<Label: View>: UnseenNode<SliderTrack<Label>, Label> {
 
   override func unseen() -> Label { view.label }
 
-  override var boxContent: BoxContent { .leaf(StretchShape(axes: .horizontal)) }
+  // A line between columns is as high as they are.
+  override var boxContent: BoxContent {
+    .leaf(StretchShape(axes: view.isDivider ? [.horizontal, .vertical] : .horizontal))
+  }
 
   override func content() -> ElementContent {
     let values = EnvironmentValues(scope: scope)

@@ -5,7 +5,11 @@ extension Controls {
   func slider(_ content: SliderContent) -> ShownControl {
     ShownControl(
       facts: .control(.slider, content.value.text, isEnabled: content.isEnabled),
-      size: { Size(width: max(60, $0.width ?? 150), height: 28) },
+      size: {
+        content.isDivider
+          ? $0.replacingUnspecified(by: Size(width: 9, height: 28))
+          : Size(width: max(60, $0.width ?? 150), height: 28)
+      },
       draw: { content.isDivider ? $0.drawLine(in: $1) : $0.draw(content, in: $1) })
   }
 }

@@ -47,7 +47,7 @@ import ViewTesting
 
   private func heard(_ screen: Screen) -> String { screen.texts.last ?? "" }
 
-  @Test func `a tap leads the keyboard to a view, and it hears its keys from the inside out`() throws {
+  @Test func `a tap leads the keyboard to a view, which hears keys from the inside out`() throws {
     let screen = Screen(Board())
     try screen.tap("Board")
     #expect(screen.exists("there"))
@@ -111,8 +111,7 @@ import ViewTesting
     }
   }
 
-  @Test func `the keyboard begins where it is to begin, and a click does not lead to what is only pressed`()
-    throws
+  @Test func `the keyboard begins where it is to, and a click leads only to what is edited`() throws
   {
     let screen = Screen(Two())
     try screen.press(.return)

@@ -84,7 +84,9 @@ private struct CornerKey: PreferenceKey {
     let view = VStack {
       Color.blue.anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
     }
-    .transformAnchorPreference(key: BoundsKey.self, value: .rect(CGRect(x: 1, y: 1, width: 2, height: 2))) {
+    .transformAnchorPreference(
+      key: BoundsKey.self, value: .rect(CGRect(x: 1, y: 1, width: 2, height: 2))
+    ) {
       $0.append($1)
     }
     .overlayPreferenceValue(BoundsKey.self) { anchors in
