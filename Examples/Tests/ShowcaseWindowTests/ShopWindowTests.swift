@@ -61,7 +61,7 @@ struct ShopWindowTests {
     try desktop.key("Tab")
     try desktop.type("lovelace")
     try desktop.key("Return")
-    try desktop.wait(for: .label("Signed in as ada@example.com"))
+    try desktop.wait(for: Lookup(role: "heading", name: "Signed in as ada@example.com"))
     try desktop.press(.toggle("Offline"))
     try desktop.wait { server.conditions.isOffline }
     try desktop.press(.button("Favourites"))
