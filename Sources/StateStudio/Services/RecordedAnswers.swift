@@ -31,7 +31,7 @@ enum AnswerOrLine {
 }
 
 extension StateHistory {
-  /// What services answered while it recorded, a line of JSON for each, the oldest first.
+  /// What services answered while it recorded, a line of JSON for each, in the order of the questions.
   ///
   /// Only services that answer through ``ServiceAnswers`` are known. Values of types that are left out
   /// are not written; who replays these lines is told so.
@@ -44,8 +44,12 @@ extension StateHistory {
     followers.tell()
   }
 
+  /// A question that is asked again is to have its own answer, even where that came after a later one's.
   var answerLines: [AnswerLine] {
-    services.withLock { $0.all }.map { $0.line(redaction) }
+    let lines = services.withLock { $0.all }.map { $0.line(redaction) }
+    return lines.enumerated()
+      .sorted { ($0.element.ask ?? .max, $0.offset) < ($1.element.ask ?? .max, $1.offset) }
+      .map(\.element)
   }
 
   /// The answers as a test gives them again: without what only this process knows.

@@ -48,6 +48,22 @@ extension OneByOne {
       #expect(asked == 0)
     }
 
+    @Test func `a question has its own answer, even if a later one was answered sooner`()
+      async throws
+    {
+      let replay = await recorded { answers in
+        _ = try? await answers.to("own.load") {
+          _ = try? await answers.to("own.load") { Profile(name: "sooner") }
+          return Profile(name: "later")
+        }
+      }
+      let answers = try #require(replay)
+      for name in ["later", "sooner"] {
+        let answer = try await answers.to("own.load") { Profile(name: "Nobody") }
+        #expect(answer == Profile(name: name))
+      }
+    }
+
     @Test func `questions of the same words get their own answers, and others the first`()
       async throws
     {
