@@ -47,7 +47,8 @@ let package = Package(
   ],
   targets: [
     // Floor 0
-    .target(name: "Threads", swiftSettings: strict),
+    .target(name: "CWatchers"),
+    .target(name: "Threads", dependencies: ["CWatchers"], swiftSettings: strict),
     .macro(name: "ViewMacros", swiftSettings: strict),
     .executableTarget(name: "AppPackager", swiftSettings: strict),
     .plugin(
@@ -69,7 +70,7 @@ let package = Package(
     .target(name: "CPictureCurl"),
     .target(name: "PortableCombine", dependencies: ["Threads"], swiftSettings: strict),
     .target(name: "LayoutEngine", swiftSettings: strict),
-    .target(name: "StateEvents", dependencies: ["Threads"], swiftSettings: strict),
+    .target(name: "StateEvents", dependencies: ["Threads", "CWatchers"], swiftSettings: strict),
     .target(
       name: "CasePaths", dependencies: ["Threads"], exclude: ["OriginalNames/README.md"],
       swiftSettings: strict),

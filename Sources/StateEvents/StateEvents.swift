@@ -1,4 +1,5 @@
-public import Synchronization
+public import CWatchers
+import Synchronization
 import Threads
 
 /// Where the systems say that a state has changed, for whoever records that.
@@ -7,13 +8,11 @@ import Threads
 /// boxed, and no clock is asked.
 @usableFromInline
 package enum StateEvents {
-  @usableFromInline static let watchers = Atomic<Int>(0)
-
   private static let numbers = Atomic<Int>(0)
   private static let listeners = Guarded<[any StateListener]>([])
 
   /// Whether anybody wants to know of changes.
-  @inlinable package static var isWatched: Bool { watchers.load(ordering: .relaxed) != 0 }
+  @inlinable package static var isWatched: Bool { states_are_watched() }
 
   /// A number for the next change: larger than all that were given before.
   package static func nextNumber() -> Int { numbers.add(1, ordering: .relaxed).newValue }
@@ -70,7 +69,7 @@ extension StateEvents {
       return true
     }
     guard isNew else { return }
-    if watchers.add(1, ordering: .relaxed).newValue == 1 { StateSources.begin() }
+    if watch_states(1) == 1 { StateSources.begin() }
   }
 
   /// Tells `listener` no more.
@@ -81,6 +80,6 @@ extension StateEvents {
       return all.count < count
     }
     guard wasThere else { return }
-    if watchers.subtract(1, ordering: .relaxed).newValue == 0 { StateSources.end() }
+    if watch_states(-1) == 0 { StateSources.end() }
   }
 }

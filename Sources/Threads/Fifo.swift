@@ -4,17 +4,22 @@
 @usableFromInline
 package struct Fifo<Element> {
   @usableFromInline var ring = ContiguousArray<Element?>()
-  @usableFromInline var first = 0
 
-  /// How many values wait.
-  @usableFromInline package var count = 0
+  // Half as wide as they could be: many objects have a queue in which nothing ever waits.
+  @usableFromInline var oldest: UInt32 = 0
+  @usableFromInline var length: UInt32 = 0
 
   /// A queue in which nothing waits.
   @inlinable
   package init() {}
 
+  /// How many values wait.
+  @inlinable package var count: Int { Int(length) }
+
   /// Whether nothing waits.
-  @inlinable package var isEmpty: Bool { count == 0 }
+  @inlinable package var isEmpty: Bool { length == 0 }
+
+  @inlinable var first: Int { Int(oldest) }
 
   /// Puts `element` behind all others.
   @inlinable
@@ -22,7 +27,7 @@ package struct Fifo<Element> {
     if count == ring.count { grow() }
     // The length of the ring is a power of two.
     ring[(first &+ count) & (ring.count &- 1)] = element
-    count &+= 1
+    length &+= 1
   }
 
   /// Takes out what has waited longest.
@@ -31,8 +36,8 @@ package struct Fifo<Element> {
     if count == 0 { return nil }
     var element: Element?
     swap(&element, &ring[first])
-    first = (first &+ 1) & (ring.count &- 1)
-    count &-= 1
+    oldest = UInt32(truncatingIfNeeded: (first &+ 1) & (ring.count &- 1))
+    length &-= 1
     return element
   }
 
@@ -49,6 +54,6 @@ package struct Fifo<Element> {
     larger.reserveCapacity(max(4, count * 2))
     for offset in 0..<count { larger.append(ring[(first &+ offset) & (ring.count &- 1)]) }
     for _ in count..<max(4, count * 2) { larger.append(nil) }
-    (ring, first) = (larger, 0)
+    (ring, oldest) = (larger, 0)
   }
 }

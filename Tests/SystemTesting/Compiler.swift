@@ -92,7 +92,7 @@ package struct Compiler {
   /// What says what the modules are that views stand on and that are written in C. Others may have been
   /// built beside them, for benchmarks say, and get in each other's way.
   private static func moduleMaps() -> [String] {
-    let built = ["CLinkedBackend", "CPictureCurl"].map {
+    let built = ["CLinkedBackend", "CPictureCurl", "CWatchers"].map {
       Program.folder.appendingPathComponent("\($0).build/module.modulemap")
     }
     let written = package.appendingPathComponent("Sources/CSwiftRuntime/module.modulemap")

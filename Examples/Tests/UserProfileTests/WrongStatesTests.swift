@@ -66,7 +66,7 @@ private func errors(in file: URL) throws -> [Remark] {
 /// What says what the modules are that views stand on and that are written in C. Others may have been
 /// built beside them and get in each other's way.
 private func moduleMaps(in folder: URL) -> [String] {
-  let built = ["CLinkedBackend", "CPictureCurl"].map {
+  let built = ["CLinkedBackend", "CPictureCurl", "CWatchers"].map {
     folder.appendingPathComponent("\($0).build/module.modulemap")
   }
   let package = URL(fileURLWithPath: #filePath + "/../../../..").standardized

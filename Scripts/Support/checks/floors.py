@@ -13,6 +13,7 @@ FLOORS = {
     "CLinkedBackend": (1, set()),
     "CPictureCurl": (1, set()),
     "CSwiftRuntime": (1, set()),
+    "CWatchers": (-1, set()),
     "ViewMacros": (0, FOUNDATION),
     "Threads": (0, FOUNDATION),
     "AppPackager": (0, FOUNDATION),

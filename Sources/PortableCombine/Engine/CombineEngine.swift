@@ -232,6 +232,9 @@ struct CombineInputSubscriber<Cell: TypedInputCell, Downstream: Subscriber>: Inp
   }
 
   @inlinable
+  func receive(_ value: Cell.Value) -> Subscribers.Demand { receive(value, in: engine) }
+
+  @inlinable
   func connect(_ upstream: any Subscription) { engine.connect(upstream, cell) }
 
   @inlinable

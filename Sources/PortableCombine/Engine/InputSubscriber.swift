@@ -28,8 +28,10 @@ extension InputSubscriber {
     engine.take({ connect(subscription) }, orQueue: { connect(subscription) })
   }
 
-  @inlinable
-  func receive(_ value: Input) -> Subscribers.Demand {
+  /// What `receive(_:)` does. The engine is handed in by who has it: asked for here, where its type is
+  /// not known, it would be retained for every value, which costs more than all the rest.
+  @inlinable @inline(__always)
+  func receive(_ value: Input, in engine: Engine) -> Subscribers.Demand {
     var more = Subscribers.Demand.none
     engine.takeInOrder({ more = accept(value) }, orQueue: { acceptLate(value) })
     return more

@@ -271,6 +271,9 @@ struct MergeInputSubscriber<Downstream: Subscriber>: InputSubscriber {
   }
 
   @inlinable
+  func receive(_ value: Downstream.Input) -> Subscribers.Demand { receive(value, in: engine) }
+
+  @inlinable
   func connect(_ upstream: any Subscription) { engine.connect(upstream, input) }
 
   @inlinable

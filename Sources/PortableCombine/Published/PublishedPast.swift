@@ -83,13 +83,13 @@ extension PublishedStorage {
   fileprivate final func show(_ value: Value) {
     if let past { return past.become(value) }
     let past = PublishedPast(value, of: self)
-    lock.withLock { shared = past }
+    lock.withLock { setShared(past) }
   }
 
   fileprivate final func takePast() -> PublishedPast<Value>? {
     lock.withLock {
       guard let past = shared as? PublishedPast<Value> else { return nil }
-      shared = nil
+      setShared(nil)
       return past
     }
   }

@@ -21,10 +21,7 @@ class PublishedStorage<Value>: ObservedStorage {
   /// All are guarded by the lock.
   @exclusivity(unchecked) @usableFromInline final var value: Value
   @exclusivity(unchecked) @usableFromInline final var subject: SubjectCore<Value, Never>?
-  private final var feeds: [ObjectIdentifier: any Cancellable] = [:]
-
-  /// The property whose publisher this one was given, and whose value it has since.
-  @exclusivity(unchecked) @usableFromInline final var shared: PublishedStorage<Value>?
+  @exclusivity(unchecked) @usableFromInline final var connections: PublishedConnections<Value>?
 
   @inlinable
   init(_ value: Value) {
@@ -33,7 +30,7 @@ class PublishedStorage<Value>: ObservedStorage {
   }
 
   deinit {
-    for feed in feeds.values { feed.cancel() }
+    if let connections { for feed in connections.feeds.values { feed.cancel() } }
   }
 
   @inlinable
@@ -53,10 +50,11 @@ class PublishedStorage<Value>: ObservedStorage {
   final func write(_ newValue: Value) {
     var replaced = newValue
     let (owner, subject, other) = lock.withLock {
-      if objectWillChange == nil && self.subject == nil && self.shared == nil {
+      let shared = self.shared
+      if objectWillChange == nil && self.subject == nil && shared == nil {
         swap(&value, &replaced)
       }
-      return (objectWillChange, self.subject, self.shared)
+      return (objectWillChange, self.subject, shared)
     }
     if let other { return other.write(newValue, announcedBy: owner) }
     if owner == nil && subject == nil { return }
@@ -91,7 +89,7 @@ class PublishedStorage<Value>: ObservedStorage {
     let root = other.root
     if root === self.root { return }
     let replaced = lock.withLock {
-      defer { shared = root }
+      defer { setShared(root) }
       return shared
     }
     withExtendedLifetime(replaced) {}
@@ -138,17 +136,47 @@ class PublishedStorage<Value>: ObservedStorage {
   }
 }
 
+// MARK: What few properties have
+
+/// What a property is connected with. Guarded by its lock.
+@usableFromInline
+final class PublishedConnections<Value> {
+  /// The property whose publisher this one was given, and whose value it has since.
+  @usableFromInline var shared: PublishedStorage<Value>?
+
+  /// What writes values into it.
+  var feeds: [ObjectIdentifier: any Cancellable] = [:]
+}
+
+extension PublishedStorage {
+  /// The property whose value this one has, if it is connected with another. Use it with the lock.
+  @inlinable
+  final var shared: PublishedStorage<Value>? { connections?.shared }
+
+  /// Has another one's value from now on, or its own again. Called with the lock.
+  final func setShared(_ other: PublishedStorage<Value>?) {
+    if other != nil || connections != nil { connected.shared = other }
+  }
+
+  private final var connected: PublishedConnections<Value> {
+    if let connections { return connections }
+    let connections = PublishedConnections<Value>()
+    self.connections = connections
+    return connections
+  }
+}
+
 // MARK: Feeding a property
 
 extension PublishedStorage {
   /// Keeps `feed` until this property goes.
   final func keep(_ feed: PublishedFeed<Value>) {
-    lock.withLock { feeds[ObjectIdentifier(feed)] = feed }
+    lock.withLock { connected.feeds[ObjectIdentifier(feed)] = feed }
   }
 
   /// Lets go of a feed that is over.
   final func release(_ feed: PublishedFeed<Value>) {
-    let released = lock.withLock { feeds.removeValue(forKey: ObjectIdentifier(feed)) }
+    let released = lock.withLock { connections?.feeds.removeValue(forKey: ObjectIdentifier(feed)) }
     withExtendedLifetime(released) {}
   }
 }

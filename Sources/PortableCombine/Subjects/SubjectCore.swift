@@ -20,7 +20,7 @@ enum SubjectKind: String {
   case willChange = "ObservableObjectPublisher"
 }
 
-/// The engine of every subject: an subscribers, and one total order of what it is told.
+/// The engine of every subject: all its subscribers, and one total order of what it is told.
 ///
 /// Sending takes the turn (see ``Turn``) and walks the subscribers by index, so that it neither copies
 /// the list nor allocates. Slots that arrive meanwhile are appended and see the next value; slots
@@ -32,7 +32,15 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
   >()
 
   /// How many deliveries are under way, one inside the other.
-  @exclusivity(unchecked) @usableFromInline var depth = 0
+  @exclusivity(unchecked) @usableFromInline var depth: Int32 = 0
+
+  /// Counts what is delivered, so that a value knows whether one was sent from inside.
+  @exclusivity(unchecked) @usableFromInline var updates: UInt32 = 0
+
+  /// How many values wait for the turn. Guarded by the lock.
+  @exclusivity(unchecked) @usableFromInline var queuedValues: UInt32 = 0
+
+  // The small things stand together, which saves memory.
   @exclusivity(unchecked) @usableFromInline var needsSweep = false
 
   /// Written with the turn and the lock, so that either suffices to read it.
@@ -51,18 +59,12 @@ final class SubjectCore<Output, Failure: Error>: Turn<SubjectEvent<Output, Failu
   /// wait for their turn.
   @exclusivity(unchecked) @usableFromInline var latest: Output?
 
-  /// Counts what is delivered, so that a value knows whether one was sent from inside.
-  @exclusivity(unchecked) @usableFromInline var updates = 0
-
-  /// How many values wait for the turn. Guarded by the lock.
-  @exclusivity(unchecked) @usableFromInline var queuedValues = 0
-
   @usableFromInline let replays: Bool
   @usableFromInline let kind: SubjectKind
-  @usableFromInline var upstreams: [any Subscription] = []
 
   /// Whether a subscriber ever asked for a value. Set once, under the lock.
   @usableFromInline let wantsValues: Atomic<Bool>
+  @usableFromInline var upstreams: [any Subscription] = []
 
   @inlinable
   init(_ kind: SubjectKind, current: Output? = nil) {

@@ -1,4 +1,4 @@
-public import Synchronization
+public import CWatchers
 
 /// Wants to know when the event that it has heard of is over.
 package protocol EventFollower: AnyObject {
@@ -11,20 +11,17 @@ package protocol EventFollower: AnyObject {
 
 /// What one send brings about on its thread, before it returns.
 ///
-/// A subject tells its audience one after the other. Who hears of it first may want to wait until
+/// A subject tells its subscribers one after the other. Who hears of it first may want to wait until
 /// everyone has. Subjects of ours say when they begin and end, if there is anyone who waits.
 /// Combine's do not: there the main queue's next turn stands for the end.
 @usableFromInline
 package enum Event {
-  /// How many there are that may want to wait.
-  @usableFromInline static let watchers = Atomic<Int>(0)
-
   fileprivate static let ofThread = PerThread { State() }
 
   /// Begins an event, or another one inside; returns whether there is an end to be told of.
   @inlinable
   package static func begin() -> Bool {
-    if watchers.load(ordering: .relaxed) == 0 { return false }
+    if !events_are_watched() { return false }
     enter()
     return true
   }
@@ -63,9 +60,9 @@ extension Event {
   @usableFromInline
   package final class Watch: Sendable {
     /// Begins to notice them.
-    package init() { watchers.add(1, ordering: .relaxed) }
+    package init() { watch_events(1) }
 
-    deinit { watchers.subtract(1, ordering: .relaxed) }
+    deinit { watch_events(-1) }
   }
 
   /// Where one thread stands.

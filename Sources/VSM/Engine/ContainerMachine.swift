@@ -17,13 +17,13 @@ struct ContainerMachine<State> {
   /// What the newest action sent from elsewhere, on its way to main.
   @usableFromInline var arrivals = Fifo<State>()
 
-  /// Whether a turn of main is on its way that takes them. There is never more than one: threads that
-  /// observe without a pause would fill the main queue otherwise, and main would do nothing else.
-  @usableFromInline var areCollected = false
-
   /// What was accepted while a change was being told.
   @usableFromInline var changes = Fifo<State>()
   @usableFromInline var isTelling = false
+
+  /// Whether a turn of main is on its way that takes `arrivals`. There is never more than one: threads
+  /// that observe without a pause would fill the main queue otherwise, and main would do nothing else.
+  @usableFromInline var areCollected = false
   @usableFromInline var rounds = Rounds()
 
   /// What waits for its time, by group.

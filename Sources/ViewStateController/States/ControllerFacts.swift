@@ -19,6 +19,7 @@ struct ControllerFacts<Info> {
   @usableFromInline
   init() {}
 
+  @inlinable
   mutating func set(_ state: ViewState<Info>) {
     switch state {
     case .initial: phase = .initial
@@ -26,8 +27,11 @@ struct ControllerFacts<Info> {
     case .loaded(let info): (phase, outcome, latestInfo) = (.outcome, .info, info)
     case .error(let error): (phase, outcome, latestError) = (.outcome, .error, error)
     }
-    history?.append(state)
+    if history != nil { note(state) }
   }
+
+  @usableFromInline
+  mutating func note(_ state: ViewState<Info>) { history?.append(state) }
 
   mutating func removeAll() {
     (phase, outcome, latestInfo, latestError) = (nil, nil, nil, nil)
@@ -48,6 +52,9 @@ extension ControllerFacts {
     case nil: nil
     }
   }
+
+  /// The latest states that are kept, or else only the present one.
+  var states: [ViewState<Info>] { history?.states ?? present.map { [$0] } ?? [] }
 
   /// The latest state; `nil` after a reset.
   var present: ViewState<Info>? {

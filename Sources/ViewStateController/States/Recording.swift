@@ -4,12 +4,15 @@ import StateEvents
 // seen in the place of all of them.
 
 extension ViewStateController {
-  /// What is seen of this while somebody records: the past, where somebody has gone there.
-  @usableFromInline var seen: ControllerFacts<Info> {
-    items.work.seat(of: Info.self).seen ?? facts
-  }
+  /// What is seen in the place of this while somebody records and has gone to the past.
+  @inlinable var past: ControllerFacts<Info>? { Self.past(of: items.work) }
+
+  // Out of line, and without the whole controller: nearly always nobody records.
+  @usableFromInline @inline(never)
+  static func past(of work: ItemWork) -> ControllerFacts<Info>? { work.seat(of: Info.self).seen }
 
   /// Changes the facts, and says so.
+  @usableFromInline
   mutating func recording(_ change: (inout ControllerFacts<Info>) -> Void) {
     let seat = items.work.seat(of: Info.self)
     // The past became the present: what is changed is that.

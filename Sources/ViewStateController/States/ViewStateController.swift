@@ -28,6 +28,7 @@ public struct ViewStateController<Info> {
   /// Goes on to `state`.
   ///
   /// `initial` ends a loading. It forgets nothing: that is what ``reset()`` is for.
+  @inlinable
   public mutating func setState(_ state: ViewState<Info>) {
     if StateEvents.isWatched { return recording { $0.set(state) } }
     facts.set(state)
@@ -52,44 +53,43 @@ public struct ViewStateController<Info> {
 extension ViewStateController {
   /// Whether information is under way, and neither information nor an error has come before.
   @inlinable public var isInitialLoading: Bool {
-    StateEvents.isWatched ? seen.isInitialLoading : facts.isInitialLoading
+    if StateEvents.isWatched, let past { past.isInitialLoading } else { facts.isInitialLoading }
   }
 
   /// Whether information is under way.
   @inlinable public var isLoading: Bool {
-    StateEvents.isWatched ? seen.isLoading : facts.isLoading
+    if StateEvents.isWatched, let past { past.isLoading } else { facts.isLoading }
   }
 
   /// The information that was loaded last, whether or not there was an error since.
   @inlinable public var latestInfo: Info? {
-    StateEvents.isWatched ? seen.latestInfo : facts.latestInfo
+    if StateEvents.isWatched, let past { past.latestInfo } else { facts.latestInfo }
   }
 
   /// The error that happened last, whether or not information was loaded since.
   @inlinable public var latestError: (any Error)? {
-    StateEvents.isWatched ? seen.latestError : facts.latestError
+    if StateEvents.isWatched, let past { past.latestError } else { facts.latestError }
   }
 
   /// The information that was loaded last; `nil` if there was an error since.
   @inlinable public var latestValidInfo: Info? {
-    StateEvents.isWatched ? seen.latestValidInfo : facts.latestValidInfo
+    if StateEvents.isWatched, let past { past.latestValidInfo } else { facts.latestValidInfo }
   }
 
   /// The error that happened last; `nil` if information was loaded since.
   @inlinable public var latestValidError: (any Error)? {
-    StateEvents.isWatched ? seen.latestValidError : facts.latestValidError
+    if StateEvents.isWatched, let past { past.latestValidError } else { facts.latestValidError }
   }
 
   /// What came of the last loading that ended; `nil` if none has.
   @inlinable public var latestNonLoading: Result<Info, any Error>? {
-    StateEvents.isWatched ? seen.latestNonLoading : facts.latestNonLoading
+    if StateEvents.isWatched, let past { past.latestNonLoading } else { facts.latestNonLoading }
   }
 
   /// The latest states, the present one last: as many as the history limit says, or else only the
   /// present one. There is none after a reset.
   public var states: [ViewState<Info>] {
-    let facts = StateEvents.isWatched ? seen : facts
-    return facts.history?.states ?? facts.present.map { [$0] } ?? []
+    if StateEvents.isWatched, let past { past.states } else { facts.states }
   }
 }
 

@@ -158,6 +158,9 @@ struct BufferInput<Downstream: Subscriber>: InputSubscriber {
     self.engine = engine
   }
 
+  @inlinable
+  func receive(_ value: Downstream.Input) -> Subscribers.Demand { receive(value, in: engine) }
+
   @usableFromInline
   func connect(_ upstream: any Subscription) { engine.connect(upstream) }
 

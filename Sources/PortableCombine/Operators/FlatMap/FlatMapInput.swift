@@ -18,6 +18,9 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     self.transform = transform
   }
 
+  @inlinable
+  func receive(_ value: Input) -> Subscribers.Demand { receive(value, in: engine) }
+
   @inlinable var input: MergeInput { MergeInput(0, 0) }
 
   @usableFromInline

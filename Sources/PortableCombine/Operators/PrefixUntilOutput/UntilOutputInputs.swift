@@ -32,6 +32,9 @@ struct UntilOutputInput<Engine: UntilOutputMachine>: InputSubscriber {
     self.engine = engine
   }
 
+  @inlinable
+  func receive(_ value: Input) -> Subscribers.Demand { receive(value, in: engine) }
+
   @usableFromInline
   func connect(_ upstream: any Subscription) { engine.connect(upstream) }
 
@@ -57,6 +60,9 @@ struct UntilOutputTrigger<Engine: UntilOutputMachine, Input, Failure: Error>: In
   init(engine: Engine) {
     self.engine = engine
   }
+
+  @inlinable
+  func receive(_ value: Input) -> Subscribers.Demand { receive(value, in: engine) }
 
   @usableFromInline
   func connect(_ upstream: any Subscription) {

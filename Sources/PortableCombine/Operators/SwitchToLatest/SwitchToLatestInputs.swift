@@ -12,6 +12,9 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     self.engine = engine
   }
 
+  @inlinable
+  func receive(_ value: Inner) -> Subscribers.Demand { receive(value, in: engine) }
+
   @usableFromInline
   func connect(_ upstream: any Subscription) { engine.connectOuter(upstream) }
 
@@ -44,6 +47,9 @@ struct SwitchToLatestInput<Downstream: Subscriber>: InputSubscriber {
     self.engine = engine
     self.number = number
   }
+
+  @inlinable
+  func receive(_ value: Downstream.Input) -> Subscribers.Demand { receive(value, in: engine) }
 
   @inlinable
   func connect(_ upstream: any Subscription) { engine.connectInner(upstream, number) }

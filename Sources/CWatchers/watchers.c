@@ -1,0 +1,4 @@
+#include "CWatchers.h"
+
+_Atomic(long) state_watchers = 0;
+_Atomic(long) event_watchers = 0;
