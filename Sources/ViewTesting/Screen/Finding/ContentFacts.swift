@@ -64,11 +64,13 @@ extension Shown {
     if case .layer(let layer) = content { layer.looks.rotation } else { nil }
   }
 
-  /// How it is stretched, the outermost first.
-  var scales: [LayerContent.Scale] {
-    guard case .layer(let layer) = content else { return [transition.scale].compactMap { $0 } }
-    return [transition.scale, layer.scale].compactMap { $0 }
+  /// How it is stretched, apart from how it comes and goes.
+  var ownScale: LayerContent.Scale? {
+    if case .layer(let layer) = content { layer.scale } else { nil }
   }
+
+  /// How it is stretched, the outermost first.
+  var scales: [LayerContent.Scale] { [transition.scale, ownScale].compactMap { $0 } }
 }
 
 extension AccessibilityTraits {

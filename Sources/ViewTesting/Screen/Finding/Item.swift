@@ -100,8 +100,8 @@ extension Screen {
         hiding: inner.hiding, isLeaving: inner.isLeaving))
     inner.space = inner.space.scrolled(to: shown.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
-    for child in shown.readingOrder where !child.isAsleep {
-      collect(child, in: inner, into: &items)
+    shown.eachInReadingOrder { child in
+      if !child.isAsleep { collect(child, in: inner, into: &items) }
     }
   }
 }

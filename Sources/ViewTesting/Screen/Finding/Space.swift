@@ -14,7 +14,8 @@ struct Space {
   func inside(_ shown: Shown) -> Space {
     var space = self
     space.origin = point(shown.frame.origin)
-    for scale in shown.scales { space.stretch(scale, shown.frame.size) }
+    if let scale = shown.transition.scale { space.stretch(scale, shown.frame.size) }
+    if let scale = shown.ownScale { space.stretch(scale, shown.frame.size) }
     if let rotation = shown.rotation { space.turn(rotation, shown.frame.size) }
     return space
   }
@@ -55,14 +56,14 @@ struct Space {
 
   /// The smallest frame on the screen in which a frame of this space lies.
   func frame(of rect: Rect) -> Rect {
-    let corners = [
-      point(rect.origin), point(Point(x: rect.maxX, y: rect.minY)),
-      point(Point(x: rect.minX, y: rect.maxY)), point(Point(x: rect.maxX, y: rect.maxY)),
-    ]
-    let (left, top) = (corners.map(\.x).min()!, corners.map(\.y).min()!)
+    let (a, b) = (point(rect.origin), point(Point(x: rect.maxX, y: rect.minY)))
+    let (c, d) = (
+      point(Point(x: rect.minX, y: rect.maxY)), point(Point(x: rect.maxX, y: rect.maxY))
+    )
+    let (left, top) = (min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
     return Rect(
-      x: left, y: top, width: corners.map(\.x).max()! - left,
-      height: corners.map(\.y).max()! - top)
+      x: left, y: top, width: max(a.x, b.x, c.x, d.x) - left,
+      height: max(a.y, b.y, c.y, d.y) - top)
   }
 
   /// The place in this space of a point on the screen.

@@ -115,11 +115,26 @@ final class Shown {
   var children: ContiguousArray<Shown> {
     var children = ContiguousArray<Shown>()
     children.reserveCapacity(owned.count)
+    each { children.append($0) }
+    return children
+  }
+
+  /// The first inside that is meant.
+  func first(where isMeant: (Shown) -> Bool) -> Shown? {
     var child = first
     while let current = child {
-      children.append(current)
+      if isMeant(current) { return current }
       child = current.next
     }
-    return children
+    return nil
+  }
+
+  /// Does `body` with each that is inside, in that order.
+  func each(_ body: (Shown) -> Void) {
+    var child = first
+    while let current = child {
+      child = current.next
+      body(current)
+    }
   }
 }

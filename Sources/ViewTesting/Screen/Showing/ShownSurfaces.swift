@@ -2,18 +2,18 @@ import LayoutEngine
 import PortableUI
 
 extension Shown {
-  /// What is inside in the order in which a person reads it: the bar comes first.
-  var readingOrder: ContiguousArray<Shown> {
-    let children = children
-    guard let bar = children.firstIndex(where: { $0.isBar(at: .top) }) else { return children }
-    return [children[bar]] + children[..<bar] + children[(bar + 1)...]
+  /// Does `body` with what is inside, in the order in which a person reads it: the bar comes first.
+  func eachInReadingOrder(_ body: (Shown) -> Void) {
+    let bar = bar
+    if let bar { body(bar) }
+    each { if $0 !== bar { body($0) } }
   }
 
   /// The bar at the top of this window, where it has one.
-  var bar: Shown? { children.first { $0.isBar(at: .top) } }
+  var bar: Shown? { first(where: { $0.isBar(at: .top) }) }
 
   /// The bar at its bottom, where something is in that.
-  var foot: Shown? { children.first { $0.isBar(at: .bottom) } }
+  var foot: Shown? { first(where: { $0.isBar(at: .bottom) }) }
 
   /// What it is called, where it is a surface with a name.
   var title: String? {
