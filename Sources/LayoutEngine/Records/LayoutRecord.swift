@@ -5,25 +5,26 @@
 /// kept with `store`. A placement goes through `place`, which says whether the node's
 /// own children must be placed again: below an unchanged node nothing is visited.
 ///
-/// It belongs to its node and is never copied: it is asked far too often for that.
+/// It belongs to its node and is never copied: it is asked far too often for that. For the same reason what
+/// it only has to look up is inlined where it is asked; a call would be handed all of it.
 package struct LayoutRecord: ~Copyable, Sendable {
   private var cache = MeasureCache()
-  private var saturated: SaturatedSize?
-  private var placement = Placement(origin: .zero, size: .zero, proposal: .zero)
-  private var spacing = Spacing.standard
-  private var isPlaced = false
-  private var knowsSpacing = false
+  @usableFromInline var saturated: SaturatedSize?
+  @usableFromInline var placement = Placement(origin: .zero, size: .zero, proposal: .zero)
+  @usableFromInline var spacing = Spacing.standard
+  @usableFromInline var isPlaced = false
+  @usableFromInline var knowsSpacing = false
 
   package init() {}
 
   /// The frame in the parent's coordinates.
-  package var frame: Rect { placement.frame }
+  @inlinable package var frame: Rect { placement.frame }
 
   /// The proposal the node was placed with.
-  package var proposal: Proposal { placement.proposal }
+  @inlinable package var proposal: Proposal { placement.proposal }
 
   /// Whether nothing changed since the node was placed.
-  package var isValid: Bool { isPlaced }
+  @inlinable package var isValid: Bool { isPlaced }
 
   /// The answer to `proposal` if the view need not be asked; `reuse` says how far answers reach.
   package func knownSize(for proposal: Proposal, reuse: Reuse = .exact) -> Size? {
@@ -46,7 +47,7 @@ package struct LayoutRecord: ~Copyable, Sendable {
   }
 
   /// The room from which on the view's answer stays the same, if that was found before.
-  package var knownSaturatedSize: SaturatedSize? { saturated }
+  @inlinable package var knownSaturatedSize: SaturatedSize? { saturated }
 
   /// Keeps the room from which on the view's answer stays the same. What it covers need not be kept
   /// besides.
@@ -56,7 +57,7 @@ package struct LayoutRecord: ~Copyable, Sendable {
   ///
   /// A stack asks for them whenever it is measured, and finding those of a container takes a look at
   /// everything in it.
-  package var knownSpacing: Spacing? { knowsSpacing ? spacing : nil }
+  @inlinable package var knownSpacing: Spacing? { knowsSpacing ? spacing : nil }
 
   /// Keeps the view's wishes for spacing.
   package mutating func store(_ spacing: Spacing) {

@@ -11,13 +11,13 @@ package struct SaturatedSize: Hashable, Sendable {
   package let room: Size
 
   /// `size` is chosen wherever `room` or more is offered.
-  package init(_ size: Size, from room: Size) {
+  @inlinable package init(_ size: Size, from room: Size) {
     self.size = size
     self.room = room
   }
 
   /// Whether `proposal` offers as much.
-  package func covers(_ proposal: Proposal) -> Bool {
+  @inlinable package func covers(_ proposal: Proposal) -> Bool {
     proposal.width ?? .infinity >= room.width && proposal.height ?? .infinity >= room.height
   }
 

@@ -8,7 +8,7 @@ package struct Dimensions: Hashable, Sendable {
   /// The proposal it answers.
   package var proposal: Proposal
 
-  package init(size: Size, proposal: Proposal) {
+  @inlinable package init(size: Size, proposal: Proposal) {
     self.size = size
     self.proposal = proposal
   }

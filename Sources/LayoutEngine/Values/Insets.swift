@@ -9,9 +9,9 @@ package struct Insets: Hashable, Sendable {
   /// The distance at the trailing edge.
   package var trailing: Double
 
-  package static let zero = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  @inlinable package static var zero: Insets { Insets(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+  @inlinable package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -19,7 +19,7 @@ package struct Insets: Hashable, Sendable {
   }
 
   /// What the insets take away along `axis`.
-  package func total(along axis: LayoutAxis) -> Double {
+  @inlinable package func total(along axis: LayoutAxis) -> Double {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 }

@@ -7,22 +7,22 @@
 /// An unspecified length is stored as one particular `nan`, so a proposal takes 16 bytes and two of
 /// them compare as bits, which is what makes a cache of them cheap.
 package struct Proposal: Hashable, Sendable {
-  private var storedWidth: UInt64
-  private var storedHeight: UInt64
+  @usableFromInline var storedWidth: UInt64
+  @usableFromInline var storedHeight: UInt64
 
   /// A proposal; `nan` becomes unspecified and a negative length 0.
-  package init(width: Double?, height: Double?) {
+  @inlinable package init(width: Double?, height: Double?) {
     storedWidth = Proposal.stored(width)
     storedHeight = Proposal.stored(height)
   }
 
   /// Exactly `size`.
-  package init(_ size: Size) {
+  @inlinable package init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 
   /// A proposal spelled from a stack's point of view: `main` along `axis`, `cross` across it.
-  package init(_ main: Double?, along axis: LayoutAxis, cross: Double?) {
+  @inlinable package init(_ main: Double?, along axis: LayoutAxis, cross: Double?) {
     if axis == .horizontal {
       self.init(width: main, height: cross)
     } else {
@@ -31,26 +31,26 @@ package struct Proposal: Hashable, Sendable {
   }
 
   /// Asks for the least a child needs.
-  package static let zero = Proposal(width: 0, height: 0)
+  @inlinable package static var zero: Proposal { Proposal(width: 0, height: 0) }
   /// Asks for the most a child would take.
-  package static let infinity = Proposal(width: .infinity, height: .infinity)
+  @inlinable package static var infinity: Proposal { Proposal(width: .infinity, height: .infinity) }
   /// Asks for the size a child would like best.
-  package static let unspecified = Proposal(width: nil, height: nil)
+  @inlinable package static var unspecified: Proposal { Proposal(width: nil, height: nil) }
 
   /// The width offered, if any.
-  package var width: Double? {
+  @inlinable package var width: Double? {
     get { Proposal.length(storedWidth) }
     set { storedWidth = Proposal.stored(newValue) }
   }
 
   /// The height offered, if any.
-  package var height: Double? {
+  @inlinable package var height: Double? {
     get { Proposal.length(storedHeight) }
     set { storedHeight = Proposal.stored(newValue) }
   }
 
   /// The length offered along `axis`, if any.
-  package subscript(axis: LayoutAxis) -> Double? {
+  @inlinable package subscript(axis: LayoutAxis) -> Double? {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -58,19 +58,19 @@ package struct Proposal: Hashable, Sendable {
   }
 
   /// The size offered, with `size` standing in where nothing is.
-  package func replacingUnspecified(by size: Size) -> Size {
+  @inlinable package func replacingUnspecified(by size: Size) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
-  private static let none = Double.nan.bitPattern
+  @inlinable static var none: UInt64 { Double.nan.bitPattern }
 
-  private static func stored(_ length: Double?) -> UInt64 {
+  @inlinable static func stored(_ length: Double?) -> UInt64 {
     guard let length, !length.isNaN else { return none }
     // Adding nothing turns -0 into 0, so that equal lengths are equal bits.
     return (max(0, length) + 0).bitPattern
   }
 
-  private static func length(_ stored: UInt64) -> Double? {
+  @inlinable static func length(_ stored: UInt64) -> Double? {
     stored == none ? nil : Double(bitPattern: stored)
   }
 }

@@ -5,40 +5,40 @@ package struct Rect: Hashable, Sendable {
   /// The extent from that corner.
   package var size: Size
 
-  package static let zero = Rect(origin: .zero, size: .zero)
+  @inlinable package static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
-  package init(origin: Point, size: Size) {
+  @inlinable package init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  package init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable package init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
   /// The leading edge.
-  package var minX: Double { origin.x }
+  @inlinable package var minX: Double { origin.x }
   /// The trailing edge.
-  package var maxX: Double { origin.x + size.width }
+  @inlinable package var maxX: Double { origin.x + size.width }
   /// The top edge.
-  package var minY: Double { origin.y }
+  @inlinable package var minY: Double { origin.y }
   /// The bottom edge.
-  package var maxY: Double { origin.y + size.height }
+  @inlinable package var maxY: Double { origin.y + size.height }
 
   /// Whether `other` lies wholly inside; shared edges count as inside.
-  package func contains(_ other: Rect) -> Bool {
+  @inlinable package func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
   /// Whether the two share an area; touching edges do not count.
-  package func intersects(_ other: Rect) -> Bool {
+  @inlinable package func intersects(_ other: Rect) -> Bool {
     other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
   }
 
   /// The same frame in a parent of `width` that is read from right to left.
   ///
   /// Rules know only leading and trailing; who places by them mirrors the finished frames.
-  package func mirrored(in width: Double) -> Rect {
+  @inlinable package func mirrored(in width: Double) -> Rect {
     Rect(origin: Point(x: width - maxX, y: minY), size: size)
   }
 }
