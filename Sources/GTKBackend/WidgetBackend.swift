@@ -40,7 +40,7 @@ final class WidgetBackend: Backend {
     body = WindowBody(around: root.pointer)
     shortcuts = Shortcuts()
     keys = shortcuts.listen(in: body.pointer)
-    shortcuts.hear = { [unowned self] in graph?.hear($0, isLast: $1) ?? false }
+    shortcuts.hear = { [unowned self] in graph?.hear($0(), isLast: $1) ?? false }
     let focusWatch = FocusWatch(root.pointer)
     root.window = (header, body, focusWatch)
     root.onAllocation = { [unowned self] size in

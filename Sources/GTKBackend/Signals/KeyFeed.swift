@@ -4,12 +4,15 @@ import PortableUI
 /// Tells of keys that are pressed in a window: before what has the keyboard there is told, and after that where
 /// it did not want them.
 final class KeyFeed {
-  private let hear: (KeyPress, Bool) -> Bool
+  /// Is told of a key, which it asks for if it wants to know. Returns whether nobody else is to hear of it.
+  typealias Hearing = (_ press: () -> KeyPress?, _ isLast: Bool) -> Bool
+
+  private let hear: Hearing
 
   /// The key that is held, by its place on the keyboard: it counts as pressed again and again.
   private var held: guint?
 
-  init(on widget: WidgetPointer, _ hear: @escaping (KeyPress, _ isLast: Bool) -> Bool) {
+  init(on widget: WidgetPointer, _ hear: @escaping Hearing) {
     self.hear = hear
     listen(on: widget, in: GTK_PHASE_CAPTURE)
     listen(on: widget, in: GTK_PHASE_BUBBLE)
@@ -37,8 +40,7 @@ final class KeyFeed {
     let isHeld = held == code
     // What is told last has been told first.
     if isLast { held = code }
-    guard let press = KeyPress(keyval, state, isHeld ? .repeat : .down) else { return false }
-    let isHandled = hear(press, isLast)
+    let isHandled = hear({ KeyPress(keyval, state, isHeld ? .repeat : .down) }, isLast)
     if isHandled { held = code }
     return isHandled
   }
@@ -47,7 +49,7 @@ final class KeyFeed {
     _ keyval: guint, _ code: guint, _ state: GdkModifierType, _ isLast: Bool
   ) {
     held = nil
-    if let press = KeyPress(keyval, state, .up) { _ = hear(press, isLast) }
+    _ = hear({ KeyPress(keyval, state, .up) }, isLast)
   }
 }
 

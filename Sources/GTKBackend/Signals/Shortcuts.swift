@@ -7,7 +7,7 @@ final class Shortcuts {
 
   /// Is told of all other keys, before what has the keyboard is told, and after that. Returns whether nobody
   /// else is to hear of one.
-  var hear: (KeyPress, _ isLast: Bool) -> Bool = { _, _ in false }
+  var hear: KeyFeed.Hearing = { _, _ in false }
   private var keys: [KeyboardShortcut: KeyShortcut] = [:]
 
   private struct WeakListener {
@@ -57,7 +57,7 @@ final class KeyListener {
   private let feed: KeyFeed
 
   fileprivate init(
-    on widget: WidgetPointer, _ hear: @escaping (KeyPress, _ isLast: Bool) -> Bool
+    on widget: WidgetPointer, _ hear: @escaping KeyFeed.Hearing
   ) {
     // Of controllers of one widget the last one that was added comes first: shortcuts go before other keys.
     feed = KeyFeed(on: widget, hear)

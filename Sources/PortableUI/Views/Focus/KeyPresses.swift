@@ -95,33 +95,43 @@ extension View {
 
   /// Calls `action` for an arrow key that nothing else wanted, while the keyboard is in this view.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
-    onCommand(
-      [
-        .upArrow: { action?(.up) }, .downArrow: { action?(.down) },
-        .leftArrow: { action?(.left) }, .rightArrow: { action?(.right) },
-      ], isThere: action != nil)
+    onCommand(MoveCommandDirection.init, action)
   }
 
   /// Calls `action` for the escape key where nothing else wanted it, while the keyboard is in this view.
   public func onExitCommand(perform action: (() -> Void)?) -> some View {
-    onCommand([.escape: { action?() }], isThere: action != nil)
+    onCommand({ $0 == .escape ? $0 : nil }, action.map { action in { _ in action() } })
   }
 
   /// Calls `action` for a key that deletes where nothing else wanted it, while the keyboard is in this view.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     onCommand(
-      [.delete: { action?() }, .deleteForward: { action?() }], isThere: action != nil)
+      { [.delete, .deleteForward].contains($0) ? $0 : nil },
+      action.map { action in { _ in action() } })
   }
 
-  private func onCommand(
-    _ actions: [KeyEquivalent: () -> Void], isThere: Bool
+  private func onCommand<Command>(
+    _ command: @escaping (KeyEquivalent) -> Command?, _ action: ((Command) -> Void)?
   ) -> some View {
     hearing(
       [.down, .repeat], isLast: true,
-      { isThere && $0.modifiers.isEmpty && actions[$0.key] != nil },
+      { action != nil && $0.modifiers.isEmpty && command($0.key) != nil },
       { press in
-        actions[press.key]?()
+        if let command = command(press.key) { action?(command) }
         return .handled
       })
+  }
+}
+
+extension MoveCommandDirection {
+  /// The direction of an arrow key.
+  fileprivate init?(_ key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
   }
 }

@@ -110,11 +110,7 @@ extension AnchorPlace {
   /// Where its view lies in the window; `nil` where it is not laid out.
   var anchorFrame: Rect? {
     guard !flags.contains(.isDropped) else { return nil }
-    var boxes = ContiguousArray<Box>()
-    collectBoxes(into: &boxes)
-    let frames = boxes.lazy.filter { $0.record.isValid }.map { $0.frame(in: .global) }
-    guard let first = frames.first else { return nil }
-    return frames.dropFirst().reduce(first) { $0.union($1) }
+    return frameAroundBoxes { $0.record.isValid ? $0.frame(in: .global) : nil }
   }
 }
 

@@ -72,16 +72,9 @@ protocol GeometryNode: LayoutReader {
 final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, GeometryNode {
   private(set) var room = Size.zero
 
-  /// The frames that the content asked for, as they were then.
-  private var framesRead: [CoordinateSpace: Rect] = [:]
+  /// What the content asked about where its room is: how that is found, and what it was then.
+  private var asked: [AnyHashable: (find: (Box) -> Rect, found: Rect)] = [:]
   private var isKnown = false
-
-  /// The places that the content asked for, as they were then.
-  private var placesRead: [(place: WeakPlace, distance: Point, size: Size)] = []
-
-  private struct WeakPlace {
-    weak var place: (any AnchorPlace)?
-  }
 
   override func appear() {
     let box = Box(.rule(GeometryRule()), for: self)
@@ -94,8 +87,7 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
   override func viewChanged() { if isKnown { evaluate() } }
 
   override func evaluate() {
-    framesRead = [:]
-    placesRead = []
+    asked = [:]
     let content = Tracking.record(self) { view.content(GeometryProxy(node: self)) }
     if let child = children.first {
       unsafeDowncast(child, to: NodeOf<Content>.self).update(content)
@@ -106,32 +98,29 @@ final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, 
   }
 
   func frame(in space: CoordinateSpace) -> Rect {
-    let frame = box?.frame(in: space) ?? .zero
-    if space != .local { framesRead[space] = frame }
-    return frame
+    ask(space) { $0.frame(in: space) }
   }
 
   func origin(near place: (any AnchorPlace)?) -> Point {
-    let origin = box?.frame(in: .global).origin ?? .zero
-    let frame = place?.anchorFrame ?? .zero
-    placesRead.append((WeakPlace(place: place), frame.origin - origin, frame.size))
-    return origin
+    if let place {
+      _ = ask(ObjectIdentifier(place)) { [weak place] box in
+        guard let frame = place?.anchorFrame else { return .zero }
+        return Rect(origin: frame.origin - box.frame(in: .global).origin, size: frame.size)
+      }
+    }
+    return box?.frame(in: .global).origin ?? .zero
   }
 
-  private func isStill(_ read: (place: WeakPlace, distance: Point, size: Size), _ box: Box) -> Bool
-  {
-    let frame = read.place.place?.anchorFrame ?? .zero
-    return frame.origin - box.frame(in: .global).origin == read.distance && frame.size == read.size
+  private func ask(_ question: AnyHashable, _ find: @escaping (Box) -> Rect) -> Rect {
+    let found = box.map(find) ?? .zero
+    asked[question] = (find, found)
+    return found
   }
 
   func readLayout() {
     guard let box, box.record.isValid else { return }
     let isSame = isKnown && box.record.frame.size == room
-    if isSame, framesRead.allSatisfy({ box.frame(in: $0) == $1 }),
-      placesRead.allSatisfy({ isStill($0, box) })
-    {
-      return
-    }
+    if isSame, asked.values.allSatisfy({ $0.find(box) == $0.found }) { return }
     isKnown = true
     room = box.record.frame.size
     invalidate()

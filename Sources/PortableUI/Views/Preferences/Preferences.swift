@@ -6,6 +6,7 @@ public struct PreferenceView<Content: View, Key: PreferenceKey> {
 
 /// What a modifier makes of a preference, given the place that it is at.
 enum PreferenceValue<Key: PreferenceKey> {
+  case plain(Key.Value)
   case set((any AnchorPlace) -> Key.Value)
   case transformed((inout Key.Value, any AnchorPlace) -> Void)
 }
@@ -41,7 +42,11 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>:
 
   private func tell() {
     let new: Key.Value? =
-      if case .set(let value) = view.value { Tracking.record(self) { value(self) } } else { nil }
+      switch view.value {
+      case .plain(let value): value
+      case .set(let value): Tracking.record(self) { value(self) }
+      case .transformed: nil
+      }
     if let known, let new, isSurelyEqual(known, new) { return }
     known = new
     graph.preferencesChanged()
@@ -52,7 +57,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>:
   override func preference<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
     guard key == Key.self else { return super.preference(key) }
     switch view.value {
-    case .set: return known as? Asked.Value
+    case .plain, .set: return known as? Asked.Value
     case .transformed(let transform):
       var value = super.preference(Key.self) ?? Key.defaultValue
       transform(&value, self)
@@ -107,7 +112,7 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
 extension View {
   /// Sets the preference `key` of this view, whatever the views inside it set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    PreferenceView<Self, K>(content: self, value: .set { _ in value })
+    PreferenceView<Self, K>(content: self, value: .plain(value))
   }
 
   /// Changes the preference `key` that the views inside this one have set.

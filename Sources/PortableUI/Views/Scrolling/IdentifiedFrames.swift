@@ -6,17 +6,29 @@ extension IdentifiedPlace {
   func frame(in area: Box) -> Rect? {
     switch self {
     case .view(let node):
-      var boxes = ContiguousArray<Box>()
-      node.collectBoxes(into: &boxes)
-      let frames = boxes.compactMap {
+      node.frameAroundBoxes {
         $0.frame(of: Rect(origin: .zero, size: $0.record.frame.size), in: area)
       }
-      guard let first = frames.first else { return nil }
-      return frames.dropFirst().reduce(first) { $0.union($1) }
     case .row(let row, let node):
-      guard let box = node.container, let rows = box.content as? LazyContent else { return nil }
-      return box.frame(of: rows.frame(of: row, in: box), in: area)
+      if let box = node.container, let rows = box.content as? LazyContent {
+        box.frame(of: rows.frame(of: row, in: box), in: area)
+      } else {
+        nil
+      }
     }
+  }
+}
+
+extension Node {
+  /// What is around all its boxes, each of which lies where `frame` says; `nil` where none lies anywhere.
+  func frameAroundBoxes(_ frame: (Box) -> Rect?) -> Rect? {
+    var boxes = ContiguousArray<Box>()
+    collectBoxes(into: &boxes)
+    var all: Rect?
+    for box in boxes {
+      if let frame = frame(box) { all = all?.union(frame) ?? frame }
+    }
+    return all
   }
 }
 
