@@ -297,6 +297,9 @@ final class LazyContent: BoxContent {
   /// How many rows there are.
   var rowCount: Int { rows.count }
 
+  /// Who have rows, in order.
+  var owners: ContiguousArray<any RowOwner> { rows.owners }
+
   /// Who has `row`.
   func owner(of row: Int) -> any RowOwner { rows.owner(of: row) }
 
