@@ -237,7 +237,8 @@ let package = Package(
       name: "KitProbe", dependencies: ["PortableUIKit", "GTKBackend"], path: "Tests/KitProbe",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "AppProbe", dependencies: ["PortableUI", "GTKBackend", "CGTK", "CAllocationCounter"],
+      name: "AppProbe",
+      dependencies: ["PortableUI", "GTKBackend", "CGTK", "CAllocationCounter", "ProbeViews"],
       path: "Tests/AppProbe",
       swiftSettings: strict),
     .executableTarget(

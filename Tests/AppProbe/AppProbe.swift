@@ -23,6 +23,8 @@ struct AppProbe: App {
         RoundsView()
       } else if CommandLine.arguments.contains("presentations") {
         PresentationsView()
+      } else if CommandLine.arguments.contains("random lists") {
+        RandomListsView()
       } else {
         CounterView(opened: $opened)
       }

@@ -53,7 +53,7 @@ func turn() async {
 }
 
 /// Lets a task go on.
-private final class Resuming: Sendable {
+final class Resuming: Sendable {
   let continuation: CheckedContinuation<Void, Never>
 
   init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }

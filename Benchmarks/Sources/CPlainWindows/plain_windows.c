@@ -115,6 +115,63 @@ void plain_rows_reverse(GtkWidget *rows) {
   }
 }
 
+// A long list
+
+GtkStringList *plain_words(int count) {
+  GtkStringList *words = gtk_string_list_new(NULL);
+  for (int number = 0; number < count; number++) {
+    char text[32];
+    snprintf(text, sizeof text, "Item %d", number);
+    gtk_string_list_append(words, text);
+  }
+  return words;
+}
+
+static void make_row(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
+  GtkWidget *label = gtk_label_new(NULL);
+  gtk_label_set_xalign(GTK_LABEL(label), 0);
+  gtk_list_item_set_child(item, label);
+}
+
+static void fill_row(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
+  GtkStringObject *word = gtk_list_item_get_item(item);
+  GtkLabel *label = GTK_LABEL(gtk_list_item_get_child(item));
+  gtk_label_set_text(label, gtk_string_object_get_string(word));
+}
+
+GtkWidget *plain_list(GtkStringList *words) {
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
+  g_signal_connect(factory, "setup", G_CALLBACK(make_row), NULL);
+  g_signal_connect(factory, "bind", G_CALLBACK(fill_row), NULL);
+  GtkMultiSelection *selection = gtk_multi_selection_new(g_object_ref(G_LIST_MODEL(words)));
+  GtkWidget *scroller = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_child(
+      GTK_SCROLLED_WINDOW(scroller), gtk_list_view_new(GTK_SELECTION_MODEL(selection), factory));
+  return scroller;
+}
+
+gboolean plain_list_scroll(GtkWidget *list, double points) {
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(list));
+  double before = gtk_adjustment_get_value(place);
+  gtk_adjustment_set_value(place, before + points);
+  return gtk_adjustment_get_value(place) != before;
+}
+
+void plain_list_select(GtkWidget *list, gboolean all) {
+  GtkListView *view = GTK_LIST_VIEW(gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(list)));
+  GtkSelectionModel *model = gtk_list_view_get_model(view);
+  if (all)
+    gtk_selection_model_select_all(model);
+  else
+    gtk_selection_model_select_item(model, 0, TRUE);
+}
+
+void plain_words_change(GtkStringList *words, gboolean inserts) {
+  const char *word[] = {"New", NULL};
+  guint middle = g_list_model_get_n_items(G_LIST_MODEL(words)) / 2;
+  gtk_string_list_splice(words, middle, inserts ? 0 : 1, inserts ? word : NULL);
+}
+
 // A label
 
 void plain_label_change(GtkWidget *label, const char *text) {

@@ -13,6 +13,7 @@ enum Program {
 
   @MainActor
   private static var all: [Case] {
-    Case.firstFrames + Case.changes + Case.lists + Case.scrolling + Case.acting + Case.weights
+    Case.firstFrames + Case.changes + Case.lists + Case.scrolling + Case.longLists + Case.pushes
+      + Case.acting + Case.weights
   }
 }

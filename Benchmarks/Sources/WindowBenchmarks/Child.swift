@@ -32,6 +32,7 @@ enum Child {
     // What the first window of a process needs anyhow is not what rows cost.
     plain_show(plain_window(plain_counter()))
     let (time, memory) = (plain_cpu_time(), plain_memory())
+    if arguments[0].hasSuffix("list") { return list(arguments, since: (time, memory)) }
     let row = Remote()
     let rows = arguments[0] == "plain" ? plain_rows(Int32(count)) : nil
     let window =
@@ -52,6 +53,33 @@ enum Child {
     }
     keep(native)
     withExtendedLifetime(window) {}
+  }
+
+  /// The same for a long list.
+  @MainActor
+  private static func list(_ arguments: [String], since start: (time: gint64, memory: gint64)) {
+    let count = Int(arguments[1]) ?? 0
+    let items = arguments[0] == "list" ? Messages(count) : nil
+    let window = items.map { MeasuredWindow(MessageList(messages: $0), size: .window) }
+    let words = window == nil ? plain_words(Int32(count)) : nil
+    let plain = words.map { plain_list($0) }
+    let native = window?.native.widget ?? plain_window(plain!)
+    plain_show(native)
+    switch arguments[2] {
+    case "bytes": print(plain_memory() - start.memory)
+    case "computing": print(plain_cpu_time() - start.time)
+    default:
+      // A long way, with a picture of each step.
+      let count = 500
+      let begin = plain_cpu_time()
+      for _ in 0..<count {
+        if let window { _ = window.scroll(by: 200) } else { plain_list_scroll(plain!, 200) }
+        plain_wait_for_picture(native)
+      }
+      print(Double(plain_cpu_time() - begin) / Double(count))
+    }
+    keep(native)
+    withExtendedLifetime((window, words)) {}
   }
 
   /// What one change and the picture of it take, in microseconds of computing.

@@ -12,10 +12,12 @@ enum Program {
     }
     MeasuredWindow.prepare()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if ["plain", "ours"].contains(arguments.first) { return Child.run(arguments) }
+    if ["plain", "ours", "plain list", "list"].contains(arguments.first) {
+      return Child.run(arguments)
+    }
     let suite = Suite(
       in: .microseconds, beside: "the least that windows written by hand in C took",
-      Case.changes + Case.scrolling + Case.tables + Case.hops + Case.programs)
+      Case.changes + Case.scrolling + Case.longLists + Case.tables + Case.hops + Case.programs)
     let measuring = Task {
       await suite.run()
       exit(0)

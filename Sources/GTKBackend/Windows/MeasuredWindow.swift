@@ -36,6 +36,9 @@ public final class MeasuredWindow {
   /// The window, as GTK knows it.
   public var native: OpaquePointer { window.opaque }
 
+  /// What everything is in, as the graph knows it.
+  package var rootElement: Element { graph.rootElement }
+
   /// Takes in what has changed and shows it, without painting: the work of one frame.
   public func showChanges() { backend.runFrame() }
 
@@ -48,6 +51,16 @@ public final class MeasuredWindow {
     backend.runFrame()
     guard case .scroll(let after) = area.content else { return false }
     return after.offset != before.offset
+  }
+
+  /// Presses `key`, with others held, where the keyboard is at the first list.
+  public func pressInList(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+    list(in: graph.rootElement)?.receive(.key(key, modifiers))
+  }
+
+  private func list(in element: Element) -> Element? {
+    if case .layer(let layer) = element.content, layer.list != nil { return element }
+    return element.children.lazy.compactMap { self.list(in: $0) }.first
   }
 
   private func scrollArea(in element: Element) -> Element? {

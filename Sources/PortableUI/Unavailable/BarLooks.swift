@@ -39,8 +39,6 @@ extension View {
   public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func defaultAdaptableTabBarPlacement(_: MissingValue = .automatic) -> Self { self }
-  public func indexViewStyle(_: MissingValue) -> Self { self }
-  public func indexViewStyle(_: Any) -> Self { self }
   public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> Self { self }
 }
 

@@ -27,6 +27,17 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `after any changes GTK shows what a plain model says`() throws {
+      // More of them by `RANDOM_LISTS` in the environment.
+      let wanted = ProcessInfo.processInfo.environment["RANDOM_LISTS"] ?? "150"
+      let desktop = try Desktop(
+        running: "AppProbe", "random lists", environment: ["RANDOM_LISTS": wanted])
+      try desktop.press(.button("Start"))
+      let said = try desktop.end()
+      #expect(said == ["made \(wanted) batches", "0"])
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `keys delete, move and refresh, and a button comes with the pointer`() throws {
       let desktop = try Desktop(showing: "groceries")
       let milk = try desktop.wait(for: Lookup(role: "list item", name: "Milk")).frame

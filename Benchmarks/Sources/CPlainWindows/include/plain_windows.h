@@ -34,6 +34,21 @@ void plain_rows_change(GtkWidget *rows, int row, const char *text);
 /// Puts all rows into the opposite order.
 void plain_rows_reverse(GtkWidget *rows);
 
+/// A model of `count` words for a list.
+GtkStringList *plain_words(int count);
+
+/// A scrolling list of `words` that makes few of its rows, several of which can be selected.
+GtkWidget *plain_list(GtkStringList *words);
+
+/// Scrolls it down by so many points; FALSE where it was at its end.
+gboolean plain_list_scroll(GtkWidget *list, double points);
+
+/// Selects all of it, or its first row alone.
+void plain_list_select(GtkWidget *list, gboolean all);
+
+/// Puts a word into the middle of `words`, or takes the one in the middle away.
+void plain_words_change(GtkStringList *words, gboolean inserts);
+
 /// Shows another text, and asks how large that is now.
 void plain_label_change(GtkWidget *label, const char *text);
 

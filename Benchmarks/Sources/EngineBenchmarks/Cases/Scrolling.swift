@@ -28,7 +28,7 @@ extension Case {
         let screen = Screen(LazyRows(count: 100_000))
         return { screen.scroll(by: 200) }
       }
-      .cases("100,000 rows end to end", aim: .atMost(16_000))
+      .cases("100,000 rows end to end", aim: .atMost(8_000))
   }
 
   /// What no list of numbers is: told apart by words.
@@ -38,7 +38,7 @@ extension Case {
   private static func opening(
     _ name: String, _ view: @escaping @MainActor () -> some View
   ) -> Case {
-    Case(name: name, aim: .atMost(20_000)) {
+    Case(name: name, aim: .atMost(10_000)) {
       .time(
         plain: { work in
           for _ in 0..<work {

@@ -14,12 +14,12 @@ extension Case {
         let window = lazyWindow
         return { window.scroll(by: 200) }
       }
-      .cases("100,000 rows end to end", aim: .atMost(16_000))
+      .cases("100,000 rows end to end", aim: .atMost(8_000))
   }
 
   @MainActor
   private static var opening: Case {
-    Case(name: "first frame of 100,000 lazy rows", aim: .atMost(50_000)) {
+    Case(name: "first frame of 100,000 lazy rows", aim: .atMost(20_000)) {
       .time(
         plain: { work in
           for _ in 0..<work {

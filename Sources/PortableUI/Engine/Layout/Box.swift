@@ -67,6 +67,9 @@ package final class Box: GuideSource {
     /// Measures have changed while it was asleep.
     static let missedMeasures = Flags(rawValue: 16384)
 
+    /// It lies over the boxes beside it, which move beneath it.
+    static let isRaised = Flags(rawValue: 32768)
+
     /// What comes after its first child is drawn behind that.
     static let isBackground = Flags(rawValue: 256)
   }

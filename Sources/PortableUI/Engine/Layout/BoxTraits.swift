@@ -39,16 +39,21 @@ extension Box {
   }
 
   /// How far in front of the boxes beside it this one is drawn.
-  var depthInPainting: Double { trait { $0.zIndex } ?? 0 }
+  var depthInPainting: Double {
+    let own = trait { $0.zIndex } ?? 0
+    return flags.contains(.isRaised) ? max(1, own) : own
+  }
 
   /// Whether the children are drawn in another order than they are read in.
   var hasDepths: Bool {
     if flags.contains(.isBackground) { return true }
-    for child in children where child.mayHaveTraits && child.depthInPainting != 0 { return true }
+    for child in children where child.mayHaveDepth && child.depthInPainting != 0 { return true }
     return false
   }
 
-  private var mayHaveTraits: Bool { traits != nil || flags.contains(.isModifier) }
+  private var mayHaveDepth: Bool {
+    traits != nil || !flags.isDisjoint(with: [.isModifier, .isRaised])
+  }
 
   /// The children from the hindmost to the foremost.
   var childrenInDepth: ContiguousArray<Box> {

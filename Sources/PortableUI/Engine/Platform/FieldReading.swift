@@ -5,11 +5,14 @@ import Foundation
 /// A list of many elements is read as a whole whenever it changes. A walk along a key path takes about a
 /// microsecond, and so does a step through a collection of a type that is not known here; so where
 /// elements lie side by side in memory, they are read there, and so is a field of theirs.
-struct FieldReading<Root, Value> {
+struct FieldReading<Root, Value: Equatable> {
   private let read: (Root) -> Value
 
   /// Where the value lies in an element, if it is a field.
-  private let offset: Int?
+  private var offset: Int?
+
+  /// What the value is called, where it is a member that may be a field.
+  private var name: String?
 
   /// Reads what lies behind `path`.
   init(_ path: KeyPath<Root, Value>) {
@@ -18,15 +21,36 @@ struct FieldReading<Root, Value> {
   }
 
   /// Reads what `read` says.
-  init(_ read: @escaping (Root) -> Value) {
+  ///
+  /// The value is a member called `name`, where one is given.
+  init(member name: String? = nil, _ read: @escaping (Root) -> Value) {
     self.read = read
-    offset = nil
+    self.name = name
+  }
+
+  /// Where the value lies in an element, by reflection. Ask once and keep the answer.
+  var place: Int? {
+    offset
+      ?? name.flatMap { name in
+        TypeFields.of(Root.self).first { $0.name == name && $0.type == Value.self }?.offset
+      }
+  }
+
+  /// The same, where it is known where the value lies.
+  func reading(at place: Int?) -> Self {
+    var reading = self
+    reading.offset = offset ?? place
+    return reading
   }
 
   /// The value of one element.
   func value(of element: Root) -> Value {
-    guard let offset else { return read(element) }
-    return withUnsafePointer(to: element) { pointer in
+    guard let offset, name == nil else { return read(element) }
+    return field(of: element, at: offset)
+  }
+
+  private func field(of element: Root, at offset: Int) -> Value {
+    withUnsafePointer(to: element) { pointer in
       (UnsafeRawPointer(pointer) + offset).assumingMemoryBound(to: Value.self).pointee
     }
   }
@@ -47,6 +71,7 @@ struct FieldReading<Root, Value> {
 
   private func values(in elements: UnsafeBufferPointer<Root>) -> ContiguousArray<Value> {
     guard let first = elements.baseAddress, !elements.isEmpty else { return [] }
+    let offset = offset.flatMap { isRead(at: $0, in: elements) ? $0 : nil }
     return ContiguousArray(unsafeUninitializedCapacity: elements.count) { values, count in
       guard let target = values.baseAddress else { return }
       if let offset {
@@ -61,17 +86,12 @@ struct FieldReading<Root, Value> {
       count = elements.count
     }
   }
-}
 
-extension ContiguousArray {
-  /// Whether the elements have the same bits; where they have, they are the same.
-  func hasSameBits(as other: ContiguousArray) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBytes { one in
-      other.withUnsafeBytes { other in
-        guard let one = one.baseAddress, let otherBytes = other.baseAddress else { return true }
-        return memcmp(one, otherBytes, other.count) == 0
+  /// Whether the field says what is asked for. A type may hide another member of that name behind it.
+  private func isRead(at offset: Int, in elements: UnsafeBufferPointer<Root>) -> Bool {
+    name == nil
+      || [0, elements.count / 2, elements.count - 1].allSatisfy { index in
+        field(of: elements[index], at: offset) == read(elements[index])
       }
-    }
   }
 }

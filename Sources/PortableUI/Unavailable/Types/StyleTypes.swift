@@ -85,12 +85,6 @@ public typealias GroupedTabViewStyle = DefaultTabViewStyle
 @available(*, unavailable, message: "Use the style .automatic or .page.")
 public typealias VerticalPageTabViewStyle = PageTabViewStyle
 
-@available(*, unavailable, message: "Use the style .automatic or .page.")
-public protocol IndexViewStyle {}
-
-@available(*, unavailable, message: "Use the style .automatic or .page.")
-public typealias PageIndexViewStyle = MissingValue
-
 @available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
 public typealias NavigationSplitViewStyleConfiguration = MissingValue
 

@@ -128,43 +128,34 @@ public struct DefaultWindowVisibilityToggleLabel: View {
   public var body: EmptyView { EmptyView() }
 }
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
-public struct TabSection: View {
-  public init<C>(_: Any = 0, content: () -> C) {}
-  public var body: EmptyView { EmptyView() }
-}
-
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public protocol TabContent {}
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public protocol TabContentBuilder {}
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
-public typealias TabRole = MissingValue
-
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabPlacement = MissingValue
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabCustomizationBehavior = MissingValue
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabViewCustomization = MissingValue
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabSearchActivation = MissingValue
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabBarMinimizeBehavior = MissingValue
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabBarPlacement = MissingValue
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias AdaptableTabBarPlacement = MissingValue
 
-@available(*, unavailable, message: "Use Tab in TabView; tabs have no sections.")
+@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabViewBottomAccessoryPlacement = MissingValue
 
 @available(

@@ -1,3 +1,4 @@
+import Foundation
 import Threads
 
 extension Node {
@@ -7,6 +8,16 @@ extension Node {
   /// of their places among themselves.
   func reportDuplicates<ID: Hashable>(in ids: ContiguousArray<ID>) {
     guard !ids.isAscending, let id = ids.repeated.first else { return }
+    report(id)
+  }
+
+  /// The same where only `come` have come, which are some of `ids`.
+  func reportDuplicates<ID: Hashable>(of come: ArraySlice<ID>, in ids: ContiguousArray<ID>) {
+    if come.count > 4 { return reportDuplicates(in: ids) }
+    if let id = come.first(where: { ids.holdsTwice($0) }) { report(id) }
+  }
+
+  private func report<ID: Hashable>(_ id: ID) {
     let owner = ownerName
     warnOnce(
       about: "ids in \(owner)",
@@ -35,6 +46,19 @@ extension ContiguousArray where Element: Hashable {
     return true
   }
 
+  /// Whether an element is there more than once.
+  @_specialize(where Element == Int)
+  @_specialize(where Element == String)
+  @_specialize(where Element == UUID)
+  fileprivate func holdsTwice(_ element: Element) -> Bool {
+    var isThere = false
+    for other in self where other == element {
+      if isThere { return true }
+      isThere = true
+    }
+    return false
+  }
+
   /// The elements that are the same as one before them.
   ///
   /// A set would ask each element for much, through a type that is not known here. Here an element only
@@ -49,6 +73,15 @@ extension ContiguousArray where Element: Hashable {
       repeated.append(self[place])
     }
     return repeated
+  }
+}
+
+extension ArraySlice where Element: Hashable {
+  /// Whether a few elements are some of `others`, each once: what many are is not found out.
+  func areSome(of others: ArraySlice) -> Bool {
+    guard Swift.max(count, others.count) <= 64 else { return false }
+    let all = Set(self)
+    return all.count == count && all.isSubset(of: others)
   }
 }
 

@@ -13,6 +13,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   /// The identities of all elements.
   var ids: ContiguousArray<ID> { id.values(of: data) }
+
+  /// The same, where it is known where they lie; see ``FieldReading/place``.
+  func ids(at place: Int?) -> ContiguousArray<ID> { id.reading(at: place).values(of: data) }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -34,7 +37,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   /// A view for each element, told apart by the element's own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     // A closure and not a key path: that would be made, and walked along, for each element.
-    self.init(data: data, content: content, id: FieldReading { $0.id })
+    self.init(data: data, content: content, id: FieldReading(member: "id") { $0.id })
   }
 }
 

@@ -5,7 +5,8 @@ extension View {
   /// chosen in it.
   ///
   /// A person makes the column wider by the line before it: see ``inspectorColumnWidth(min:ideal:max:)``.
-  /// Where there is no room for both, it is a sheet, and whoever dismisses that writes `false`.
+  /// Where there is no room for both, it is a sheet with the same state, and whoever dismisses that writes
+  /// `false`.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View {
@@ -49,6 +50,7 @@ struct InspectedView<Content: View, Inspector: View>: View {
 
   /// How wide a person wants the column.
   @State private var wanted: Double?
+  @State private var keeper = StateKeeper()
 
   /// What the view itself has at least.
   private static var leastContent: Double { 300 }
@@ -59,7 +61,8 @@ struct InspectedView<Content: View, Inspector: View>: View {
       if isPresented.wrappedValue, hasRoom { column }
     }
     .onGeometryChange(for: CGFloat.self, of: \.size.width) { room = $0 }
-    .sheet(isPresented: asSheet) { inspector() }
+    .sheet(isPresented: asSheet) { kept }
+    .onChange(of: isPresented.wrappedValue) { keeper.forget() }
   }
 
   private var width: ColumnWidth { said ?? .inspector }
@@ -68,8 +71,11 @@ struct InspectedView<Content: View, Inspector: View>: View {
     room.map { Double($0) >= Self.leastContent + width.least } ?? true
   }
 
+  /// It is the same inspector in the column and in the sheet.
+  private var kept: some View { KeptView(content: inspector(), keeper: keeper) }
+
   private var column: some View {
-    inspector()
+    kept
       .frame(width: CGFloat(shownWidth))
       .frame(maxHeight: .infinity)
       .onPreferenceChange(InspectorWidthKey.self) { said = $0 }

@@ -17,8 +17,9 @@ final class LazyContent: BoxContent {
   private var lines: LazyLines
   private var extents = LazyExtents(count: 0, spacing: 0)
 
-  /// The rows that stay in sight.
+  /// The rows that stay in sight, and the boxes of those that are at an edge for now.
   private var pinned = PinnedRows([])
+  private var raised: ContiguousArray<Box> = []
 
   /// Whether it has ever been given a place.
   private var isPlaced = false
@@ -52,21 +53,24 @@ final class LazyContent: BoxContent {
     raisePinned(boxes)
   }
 
-  /// Has these parts of sections stay in sight, and no others.
-  func pin(_ parts: PinnedScrollableViews) {
-    guard parts != pinned.parts else { return }
+  /// Has these parts of sections stay in sight, and no others. Returns whether that is new.
+  @discardableResult
+  func pin(_ parts: PinnedScrollableViews) -> Bool {
+    guard parts != pinned.parts else { return false }
     pinned = PinnedRows(parts)
     pinned.read(rows.owners)
+    raisePinned([])
+    return true
   }
 
   /// What stays in sight lies over what moves beneath it.
   private func raisePinned(_ boxes: ContiguousArray<Box>) {
+    for box in raised { box.flags.remove(.isRaised) }
+    raised.removeAll(keepingCapacity: true)
     for row in pinned.places.keys {
-      for box in rows.boxes(of: row) where boxes.indices.contains(box) {
-        if boxes[box].traits == nil { boxes[box].traits = BoxTraits() }
-        boxes[box].traits?.zIndex = 1
-      }
+      for box in rows.boxes(of: row) where boxes.indices.contains(box) { raised.append(boxes[box]) }
     }
+    for box in raised { box.flags.insert(.isRaised) }
   }
 
   /// Has the rows stay in sight that do so where `seen` is. Returns whether something is elsewhere now.
@@ -292,6 +296,9 @@ final class LazyContent: BoxContent {
 
   /// How many rows there are.
   var rowCount: Int { rows.count }
+
+  /// Who have rows, in order.
+  var owners: ContiguousArray<any RowOwner> { rows.owners }
 
   /// Who has `row`.
   func owner(of row: Int) -> any RowOwner { rows.owner(of: row) }

@@ -7,6 +7,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   private var ids: ContiguousArray<ID> = []
 
+  /// Where the identities lie in the elements, if they are a field of them.
+  private lazy var place = view.id.place
+
   /// What was changed in rows that are not made now.
   private var memories: [ID: RowMemory] = [:]
 
@@ -21,14 +24,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func forgetLengths() { lengths = ContiguousArray(repeating: .nan, count: ids.count) }
 
   override func appear() {
-    ids = view.ids
+    ids = view.ids(at: place)
     lengths = ContiguousArray(repeating: .nan, count: ids.count)
     recall()
     reportDuplicates(in: ids)
   }
 
   override func viewChanged() {
-    let newIDs = view.ids
+    let newIDs = view.ids(at: place)
     if !newIDs.isSame(as: ids) { rearrange(to: newIDs) }
     for (row, child) in zip(madeRows, children) {
       unsafeDowncast(child, to: LazyRowNode<Content>.self).update(content(of: row))
@@ -106,12 +109,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if known[ids[row]]?.node === node { dropped.append(node) }
     }
     for node in dropped { node.drop() }
+    let come = newIDs[new].areSome(of: ids[old]) ? [] : newIDs[new]
     lengths.replaceSubrange(old, with: newLengths)
     forget(ids[old], except: newIDs[new])
     ids = newIDs
     take(staying.sorted { $0.row < $1.row })
     version += 1
-    reportDuplicates(in: ids)
+    reportDuplicates(of: come, in: ids)
     structureChanged()
   }
 
@@ -133,6 +137,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func tag(ofChild index: Int) -> AnyHashable? { AnyHashable(ids[madeRows[index]]) }
 
   func identity(of row: Int) -> AnyHashable? { AnyHashable(ids[row]) }
+
+  var identities: (any RowIdentities)? { KnownIdentities(ids: ids) }
 
   override func find(_ id: AnyHashable) -> IdentifiedPlace? {
     guard let id = id.base as? ID, let row = ids.firstIndex(of: id) else { return super.find(id) }

@@ -41,7 +41,10 @@ final class LazyNode<V: LazyContainer>: NodeOf<V>, LayoutReader {
   }
 
   override func viewChanged() {
-    rows?.pin(view.pinnedViews)
+    if let box, rows?.pin(view.pinnedViews) == true {
+      graph.layoutChanged(box)
+      box.orderChanged()
+    }
     if let box, let rows, rows.arrangement != view.arrangement {
       rows.arrangement = view.arrangement
       graph.layoutChanged(box)

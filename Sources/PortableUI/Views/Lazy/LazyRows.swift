@@ -22,6 +22,9 @@ protocol RowOwner: Node {
   /// What a row stands for, as far as that is known without making it.
   func identity(of row: Int) -> AnyHashable?
 
+  /// What all of its rows stand for; `nil` where each says so itself.
+  var identities: (any RowIdentities)? { get }
+
   /// Which of its rows are made, in order.
   var madeRows: ContiguousArray<Int> { get }
 

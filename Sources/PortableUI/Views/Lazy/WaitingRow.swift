@@ -17,6 +17,8 @@ final class WaitingRow<V: View>: NodeOf<V>, RowOwner, RowNode {
 
   func identity(of row: Int) -> AnyHashable? { (view as? any TaggedView)?.tag }
 
+  var identities: (any RowIdentities)? { nil }
+
   func keep(_ length: Double, of row: Int) { lengths[0] = length }
   func forgetLengths() { lengths[0] = .nan }
 

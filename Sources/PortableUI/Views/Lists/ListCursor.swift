@@ -35,13 +35,35 @@ extension ListRowsNode {
 
   /// The same for a row that may not be made.
   func value(ofRow row: Int) -> AnyHashable? {
-    if let made = rows.first(where: { $0.number == row }) { return value(of: made.facts) }
-    guard let stack, let selection = view.selection else { return nil }
+    if let made = made(row) { return value(of: made.facts) }
+    guard let stack else { return nil }
     let owner = stack.owner(of: row)
-    let facts = RowFacts(around: owner, in: self)
-    guard facts.part == .content, !facts.isSelectionDisabled else { return nil }
-    return owner.identity(of: row - owner.firstRow).flatMap { selection.meaning($0) }
+    return value(of: facts(around: owner), identity: owner.identity(of: row - owner.firstRow))
+  }
+
+  /// The same for a row of which only what is said around it is known, and its identity.
+  private func value(of facts: RowFacts, identity: AnyHashable?) -> AnyHashable? {
+    guard let selection = view.selection, facts.part == .content, !facts.isSelectionDisabled else {
+      return nil
+    }
+    return identity.flatMap { selection.meaning($0) }
       ?? facts.tags.lazy.compactMap { selection.meaning($0) }.first
+  }
+
+  /// What is known of `row` if it is made.
+  func made(_ row: Int) -> MadeRow? {
+    guard let first = rows.first?.number, let last = rows.last?.number, first <= row, row <= last
+    else { return nil }
+    return rows.first { $0.number == row }
+  }
+
+  /// What is said around the rows of `owner`, as of its first one.
+  func facts(around owner: any RowOwner) -> RowFacts {
+    if let around, around.owner === owner { return around.facts }
+    var facts = RowFacts(element: 0)
+    facts.read(around: owner, in: self)
+    around = (owner, facts)
+    return facts
   }
 
   /// The number of the row that stands for `value`, which is thought to be `row`.
@@ -65,9 +87,7 @@ extension ListRowsNode {
       selection.isMultiple
       && (isEditing || EnvironmentValues(scope: scope).togglesPickedRows)
     if isToggled || !modifiers.isDisjoint(with: [.control, .command]) {
-      var all = selection.isMultiple ? selected : []
-      if selected.contains(value) { all.remove(value) } else { all.insert(value) }
-      selection.write(all)
+      selection.toggle(value)
     } else {
       selection.choose(value)
     }
@@ -114,7 +134,31 @@ extension ListRowsNode {
 
   func selectAll() {
     guard let stack, let selection = view.selection, selection.isMultiple else { return }
-    selection.write(Set((0..<stack.rowCount).compactMap { value(ofRow: $0) }))
+    var identities: [any RowIdentities] = []
+    var rest = SelectionRest()
+    for owner in stack.owners {
+      let facts = facts(around: owner)
+      guard facts.part == .content, !facts.isSelectionDisabled, owner.rowCount > 0 else { continue }
+      let first = owner.identity(of: 0)
+      if let all = owner.identities, first.flatMap({ selection.meaning($0) }) != nil {
+        identities.append(all)
+      } else {
+        rest.added += value(of: facts, identity: first).map { [$0] } ?? []
+      }
+    }
+    // What is made may say something else of itself.
+    for row in rows {
+      guard let number = row.number else { continue }
+      let owner = stack.owner(of: number)
+      let identity = owner.identity(of: number - owner.firstRow)
+      let (said, thought) = (
+        value(ofRow: number), value(of: facts(around: owner), identity: identity)
+      )
+      guard said != thought else { continue }
+      rest.left += thought.map { [$0] } ?? []
+      rest.added += said.map { [$0] } ?? []
+    }
+    selection.gather(identities, rest)
   }
 
   /// Selects what was waited for, once it is made.

@@ -20,7 +20,7 @@ struct ListRows<Content: View>: PrimitiveView {
 /// place, whenever the layout is read.
 final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content>, LayoutReader {
   /// What is selected, as last read.
-  private(set) var selected: Set<AnyHashable> = []
+  private(set) var selected = SelectedValues()
 
   /// What each made row is, in order.
   private(set) var rows: ContiguousArray<MadeRow> = []
@@ -46,6 +46,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   /// Where the keyboard of the list is.
   weak var keyboard: (any ListKeyboard)?
+
+  /// What is said around the rows of a `ForEach`, which is asked of many of them in turn.
+  var around: (owner: Node, facts: RowFacts)?
 
   /// Where selecting goes on from.
   var cursor = ListCursor()
@@ -90,7 +93,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
         values.leastListRowHeight.map(Double.init),
         values.defaultMinListHeaderHeight.map(Double.init)
       )
-      selected = view.selection?.read() ?? []
+      selected = view.selection?.read() ?? SelectedValues()
       isEditing = values.editMode?.wrappedValue.isEditing ?? false
     }
   }
@@ -227,9 +230,13 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   // MARK: How rows look
 
-  func looksChanged() { graph.scrolled() }
+  func looksChanged() {
+    around = nil
+    graph.scrolled()
+  }
 
   func readLayout() {
+    around = nil
     rows = ContiguousArray(
       boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
     for (index, row) in rows.enumerated() {

@@ -4,10 +4,16 @@ struct ListSelection {
   let isMultiple: Bool
 
   /// What is selected. A body, or a node, that reads it depends on it.
-  let read: () -> Set<AnyHashable>
+  let read: () -> SelectedValues
 
   /// Selects that and nothing else.
   let write: (Set<AnyHashable>) -> Void
+
+  /// Selects a value besides what is selected, or no longer.
+  let toggle: (AnyHashable) -> Void
+
+  /// Selects all that these identities mean, and what else there is to add and to leave out.
+  let gather: ([any RowIdentities], SelectionRest) -> Void
 
   /// What a tag, or the identity of an element, means for this selection; `nil` where it means nothing.
   let meaning: (AnyHashable) -> AnyHashable?
@@ -23,29 +29,52 @@ struct ListSelection {
 
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     isMultiple = true
-    read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+    read = { SelectedValues(binding.wrappedValue) }
     write = { new in
       binding.wrappedValue = Set(new.compactMap { $0.base as? Value })
+    }
+    toggle = { value in
+      if let value = value.base as? Value { binding.wrappedValue.formSymmetricDifference([value]) }
+    }
+    gather = { identities, rest in
+      var all: Set<Value> = []
+      for part in identities { part.insert(into: &all) }
+      all.subtract(rest.left.compactMap { $0.base as? Value })
+      all.formUnion(rest.added.compactMap { $0.base as? Value })
+      binding.wrappedValue = all
     }
     meaning = { ($0.base as? Value).map { AnyHashable($0) } }
   }
 
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     isMultiple = false
-    read = { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }
+    read = { SelectedValues(Set([binding.wrappedValue].compactMap(\.self))) }
     write = { new in binding.wrappedValue = new.first?.base as? Value }
+    toggle = { value in
+      guard let value = value.base as? Value else { return }
+      binding.wrappedValue = binding.wrappedValue == value ? nil : value
+    }
+    gather = { _, _ in }
     meaning = { ($0.base as? Value).map { AnyHashable($0) } }
   }
 
   /// A selection that is never empty.
   init<Value: Hashable>(_ binding: Binding<Value>) {
     isMultiple = false
-    read = { [AnyHashable(binding.wrappedValue)] }
+    read = { SelectedValues([binding.wrappedValue]) }
     write = { new in
       if let value = new.first?.base as? Value { binding.wrappedValue = value }
     }
+    toggle = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+    gather = { _, _ in }
     meaning = { ($0.base as? Value).map { AnyHashable($0) } }
   }
+}
+
+/// What is selected besides the identities of rows, and which of those are not.
+struct SelectionRest {
+  var added: [AnyHashable] = []
+  var left: [AnyHashable] = []
 }
 
 /// What rows of the list around can stand for.

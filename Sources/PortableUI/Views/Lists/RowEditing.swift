@@ -18,13 +18,11 @@ extension ListRowsNode {
     var deleted: [Int] = []
     for row in selected.count == 1 ? [current].compactMap(\.self) : Array(0..<stack.rowCount) {
       guard let value = value(ofRow: row), selected.contains(value),
-        let deletion = facts(ofRow: row)?.allowedDeletion
+        let deletion = deletion(ofRow: row)
       else { continue }
       deleted.append(row)
-      let known = wanted[ObjectIdentifier(deletion.owner)]?.elements ?? []
-      wanted[ObjectIdentifier(deletion.owner)] = (
-        deletion, known.union(IndexSet(integer: deletion.element))
-      )
+      wanted[ObjectIdentifier(deletion.owner), default: (deletion, [])]
+        .elements.insert(deletion.element)
     }
     if !deleted.isEmpty { expectDeletion(of: deleted) }
     for (deletion, elements) in wanted.values { deletion.action(elements) }
@@ -41,9 +39,19 @@ extension ListRowsNode {
     reveal(current + step)
   }
 
+  /// How a row is deleted that may not be made.
+  private func deletion(ofRow row: Int) -> RowDeletion? {
+    if let made = made(row) { return made.facts.allowedDeletion }
+    guard let stack else { return nil }
+    let owner = stack.owner(of: row)
+    return facts(around: owner).allowedDeletion.map {
+      RowDeletion(owner: $0.owner, element: row - owner.firstRow, action: $0.action)
+    }
+  }
+
   /// What is said about a row that may not be made.
   private func facts(ofRow row: Int) -> RowFacts? {
-    if let made = rows.first(where: { $0.number == row }) { return made.facts }
+    if let made = made(row) { return made.facts }
     guard let stack else { return nil }
     let owner = stack.owner(of: row)
     var facts = RowFacts(element: row - owner.firstRow)

@@ -75,10 +75,9 @@ struct KnownMarks {
 struct RowDrag {
   let box: Box
 
-  /// Which element of its collection it is, and which it would be, and how far the next one is away.
+  /// Which element of its collection it is, and which it would be.
   let start: Int
   var goal: Int
-  let step: CGFloat
 }
 
 extension ListRowsNode {
@@ -156,16 +155,32 @@ extension ListRowsNode {
 
   /// Notes where the row would go if the pointer that holds it let go of it.
   func drag(_ box: Box, by height: CGFloat) {
-    guard let move = move(of: box) else { return }
-    var drag = RowDrag(
-      box: box, start: move.element, goal: move.element,
-      step: max(1, CGFloat(box.record.frame.size.height) + view.look.rowSpacing))
+    guard let row = rows.first(where: { $0.box === box }), let move = row.facts.allowedMove,
+      let number = row.number
+    else { return }
+    var drag = RowDrag(box: box, start: move.element, goal: move.element)
     if let known = rowDrag, known.box === box, known.start == drag.start { drag = known }
-    let goal = Int((CGFloat(drag.start) + height / drag.step).rounded())
-    drag.goal = min(max(0, goal), move.count - 1)
+    let most = height < 0 ? move.element : move.count - 1 - move.element
+    let passed = rowsPassed(from: number, by: Double(abs(height)), height < 0 ? -1 : 1, most: most)
+    drag.goal = move.element + (height < 0 ? -passed : passed)
     guard drag.goal != rowDrag?.goal else { return }
     rowDrag = drag
     looksChanged()
+  }
+
+  /// How many of the rows that come next, each with its own height, lie more than half on the way that a row
+  /// is dragged.
+  private func rowsPassed(from row: Int, by way: Double, _ step: Int, most: Int) -> Int {
+    guard let stack, let container else { return 0 }
+    var (passed, rest) = (0, way)
+    while passed < most {
+      let next = stack.frame(of: row + step * (passed + 1), in: container).size.height
+      let length = max(1, next + Double(view.look.rowSpacing))
+      if rest < length / 2 { break }
+      rest -= length
+      passed += 1
+    }
+    return passed
   }
 
   /// Moves the row there, all the way at once.

@@ -23,7 +23,7 @@ extension ListRowsNode {
     }
     let behind = (last + 1..<max(last + 1, stack.rowCount)).lazy.compactMap(stays).first
     guard let value = behind ?? (0..<first).reversed().lazy.compactMap(stays).first else { return }
-    cursor.successor = RowSuccessor(selected: selected, gone: (gone, first), value: value)
+    cursor.successor = RowSuccessor(selected: selected.all(), gone: (gone, first), value: value)
     looksChanged()
   }
 
@@ -32,7 +32,7 @@ extension ListRowsNode {
   func continueAfterDeletion() {
     guard let successor = cursor.successor else { return }
     let (gone, row) = successor.gone
-    guard let stack, selected == successor.selected || selected.isEmpty else {
+    guard let stack, selected.isEmpty || selected.all() == successor.selected else {
       cursor.successor = nil
       return
     }

@@ -127,13 +127,13 @@ extension ListRowsNode {
   /// Does with what is selected what is done most. Returns whether there is such a thing.
   func openSelected() -> Bool {
     guard let action = view.menu?.primaryAction, !selected.isEmpty else { return false }
-    action(selected)
+    action(selected.all())
     return true
   }
 
   /// What is meant by pointing at `row`: all that is selected where it is, too.
   private func meant(by row: MadeRow) -> Set<AnyHashable>? {
-    value(of: row.facts).map { selected.contains($0) ? selected : [$0] }
+    value(of: row.facts).map { selected.contains($0) ? selected.all() : [$0] }
   }
 }
 

@@ -3,6 +3,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   let value: Value?
   let content: Content
   let label: Label
+  var role: TabRole?
 
   /// A page that stands for `value`, with a button that shows views.
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -62,9 +63,9 @@ extension Tab: View {
   /// The page.
   public var body: some View {
     if let value {
-      content.tabItem { label }.tag(value)
+      TabItemView(content: content, item: label, role: role).tag(value)
     } else {
-      content.tabItem { label }
+      TabItemView(content: content, item: label, role: role)
     }
   }
 }

@@ -11,9 +11,26 @@ final class TabBarNode: NodeOf<TabBarView> {
     box = Box(.rule(TabBarRule()), for: self)
   }
 
+  private var background: NodeOf<IndexBackground>?
+
   override func collectBoxes(inside box: Box, into boxes: inout ContiguousArray<Box>) {
-    (parent as? any TabRoom)?.collectButtons(into: &boxes)
+    guard let room = parent as? any TabRoom else { return }
+    let headings = room.collectButtons(into: &boxes)
+    showBackground(room.isIndexOnBackground)
+    var behind: ContiguousArray<Box> = []
+    background?.collectBoxes(into: &behind)
+    boxes.insert(contentsOf: behind, at: 0)
+    let rule = TabBarRule(headings: headings, hasBackground: background != nil)
+    if rule != (box.content as? RuleContent<TabBarRule>)?.known { box.content = .rule(rule) }
   }
+
+  private func showBackground(_ isWanted: Bool) {
+    guard isWanted != (background != nil) else { return }
+    background?.drop()
+    background = isWanted ? makeNode(IndexBackground(), at: inside) : nil
+  }
+
+  override func disappear() { background?.drop() }
 }
 
 /// How the button of a page looks.
@@ -61,10 +78,26 @@ struct TabButton: View {
 }
 
 /// Buttons beside one another, in the middle. Where there is no room for all, the widest give way. Where
-/// a height is offered, they stand one below the other, all as wide as there is room.
+/// a height is offered, they stand one below the other, all as wide as there is room, with the titles of
+/// their sections.
 struct TabBarRule: LayoutRule, Hashable {
+  /// Which children are titles, counted without what is behind all of them.
+  var headings: Set<Int> = []
+
+  /// Whether the first child is what is behind the others.
+  var hasBackground = false
+
   private static let margin = 6.0
   private static let spacing = 6.0
+
+  /// The buttons, and all that stands in a column.
+  private func buttons(of children: some LayoutChildren) -> [Int] {
+    lines(of: children).filter { !headings.contains($0 - (hasBackground ? 1 : 0)) }
+  }
+
+  private func lines(of children: some LayoutChildren) -> Range<Int> {
+    min(hasBackground ? 1 : 0, children.count)..<children.count
+  }
 
   func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
     guard children.count > 0 else { return Size(width: proposal.width ?? 0, height: 0) }
@@ -83,8 +116,19 @@ struct TabBarRule: LayoutRule, Hashable {
   ) {
     if proposal.height != nil { return arrangeColumn(children, in: size, place: place) }
     let shares = shares(of: children, in: size.width)
-    var x = max(Self.margin, (size.width - Self.length(of: shares.map(\.size))) / 2)
-    for (child, share) in shares.enumerated() {
+    let length = Self.length(of: shares.map(\.size))
+    var x = max(Self.margin, (size.width - length) / 2)
+    if hasBackground {
+      let frame = Size(width: min(size.width, length + 2 * Self.margin), height: size.height)
+      let origin = Point(x: max(0, x - Self.margin), y: 0)
+      place(0, Placement(origin: origin, size: frame, proposal: Proposal(frame)))
+    }
+    // Titles have no room here.
+    for heading in headings {
+      let child = heading + (hasBackground ? 1 : 0)
+      place(child, Placement(origin: Point(x: x, y: 0), size: .zero, proposal: .zero))
+    }
+    for (child, share) in zip(buttons(of: children), shares) {
       let origin = Point(x: x, y: (size.height - share.size.height) / 2)
       place(child, Placement(origin: origin, size: share.size, proposal: share.proposal))
       x += share.size.width + Self.spacing
@@ -96,7 +140,7 @@ struct TabBarRule: LayoutRule, Hashable {
   ) {
     let offer = Proposal(width: max(0, size.width - 2 * Self.margin), height: nil)
     var y = Self.margin
-    for child in 0..<children.count {
+    for child in lines(of: children) {
       let chosen = children.measure(child, for: offer)
       place(
         child, Placement(origin: Point(x: Self.margin, y: y), size: chosen, proposal: offer))
@@ -108,11 +152,12 @@ struct TabBarRule: LayoutRule, Hashable {
   private func shares(
     of children: some LayoutChildren, in width: Double?
   ) -> [(size: Size, proposal: Proposal)] {
-    let wanted = (0..<children.count).map { children.measure($0, for: .unspecified) }
+    let buttons = buttons(of: children)
+    let wanted = buttons.map { children.measure($0, for: .unspecified) }
     let excess = Self.length(of: wanted) + 2 * Self.margin - (width ?? .infinity)
     let limit = excess > 0 ? Self.limit(of: wanted.map(\.width), shorterBy: excess) : .infinity
     let narrow = Proposal(width: limit, height: nil)
-    return wanted.enumerated().map { child, size in
+    return zip(buttons, wanted).map { child, size in
       size.width <= limit
         ? (size, .unspecified) : (children.measure(child, for: narrow), narrow)
     }

@@ -2,6 +2,7 @@
 public struct TabItemView<Content: View, Item: View> {
   let content: Content
   let item: Item
+  var role: TabRole?
 }
 
 extension TabItemView: View, PrimitiveView {
@@ -17,6 +18,7 @@ final class TabItemNode<Content: View, Item: View>:
   override func content() -> Content { view.content }
 
   var item: AnyView { AnyView(view.item) }
+  var role: TabRole? { view.role }
 
   override func viewChanged() {
     super.viewChanged()
@@ -52,6 +54,7 @@ final class BadgeNode<Content: View>: WrapperNode<BadgeView<Content>, Content>, 
 @MainActor
 protocol TabItemSource: Node {
   var item: AnyView { get }
+  var role: TabRole? { get }
 }
 
 /// A node of a view that has news.
@@ -63,8 +66,11 @@ protocol BadgeSource: Node {
 /// A node of a tab view.
 @MainActor
 protocol TabRoom: Node {
-  /// Hands out the buttons of the pages.
-  func collectButtons(into boxes: inout ContiguousArray<Box>)
+  /// Hands out the buttons of the pages, and the titles among them; returns which are those.
+  func collectButtons(into boxes: inout ContiguousArray<Box>) -> Set<Int>
+
+  /// Whether the dots have something behind them.
+  var isIndexOnBackground: Bool { get }
 }
 
 extension Node {

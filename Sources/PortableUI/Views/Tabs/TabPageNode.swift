@@ -48,6 +48,8 @@ final class TabPageNode<V: View>: NodeOf<V>, TabPage {
     return nil
   }
 
+  var role: TabRole? { wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.role }.first }
+
   /// The nodes around what is in the page, those further out first.
   private var wrappers: [Node] {
     var wrappers: [Node] = []
@@ -87,6 +89,9 @@ protocol TabPage: Page {
   /// The value that its view says it stands for.
   var ownTag: AnyHashable? { get }
 
+  /// What it is for.
+  var role: TabRole? { get }
+
   /// Shows its button in the row of them, where it has one.
   func showButton(in bar: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void)
 
@@ -99,14 +104,27 @@ struct TabPages: RowMaker {
 }
 
 extension Node {
-  /// The pages that this node's views are, and what each stands for as a view of a `ForEach`.
+  /// The pages that this node's views are, with the section that they are in.
   func collectPages(
-    _ tag: AnyHashable? = nil, into pages: inout [(page: any TabPage, tag: AnyHashable?)]
+    _ tag: AnyHashable? = nil, in section: (any TabSectionSource)? = nil,
+    into pages: inout [TabEntry]
   ) {
-    if let page = self as? any TabPage { return pages.append((page, tag)) }
+    if let page = self as? any TabPage {
+      return pages.append(TabEntry(page: page, tag: tag, section: section))
+    }
     let tagging = self as? any TaggingNode
+    let section = self as? any TabSectionSource ?? section
     for (index, child) in children.enumerated() {
-      child.collectPages(tagging?.tag(ofChild: index) ?? tag, into: &pages)
+      child.collectPages(tagging?.tag(ofChild: index) ?? tag, in: section, into: &pages)
     }
   }
+}
+
+/// A page of a tab view.
+struct TabEntry {
+  let page: any TabPage
+
+  /// What it stands for as a view of a `ForEach`.
+  let tag: AnyHashable?
+  let section: (any TabSectionSource)?
 }

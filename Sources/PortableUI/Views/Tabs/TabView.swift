@@ -33,7 +33,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   NodeOf<TabView<SelectionValue, Content>>, TabRoom
 {
   /// The pages in their order, and what each stands for.
-  private var pages: [(page: any TabPage, tag: AnyHashable?)] = []
+  private var pages: [TabEntry] = []
 
   /// The page that a person has chosen, where no binding says so.
   private weak var chosen: (any TabPage)?
@@ -44,6 +44,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   /// The line beside a column of buttons.
   private var line: NodeOf<Color>?
   private var marks = TabMarks.items
+  private var hasIndexBackground = false
   private var wanted: SelectionValue?
 
   override var inside: Place {
@@ -91,7 +92,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   /// Reads what the environment and the selection say.
   private func read() {
     Tracking.record(self) {
-      marks = EnvironmentValues(scope: scope)[TabStyleKey.self]
+      let values = EnvironmentValues(scope: scope)
+      marks = values[TabStyleKey.self]
+      hasIndexBackground = values[IndexBackgroundKey.self]
       wanted = view.selection?.wrappedValue
     }
   }
@@ -100,6 +103,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   override func collectBoxes(inside box: Box, into boxes: inout ContiguousArray<Box>) {
     pages = []
     children[0].collectPages(into: &pages)
+    // The button of a search stands last.
+    pages = pages.filter { $0.page.role != .search } + pages.filter { $0.page.role == .search }
     boxes.append(contentsOf: pages.compactMap(\.page.box))
     if let bar = bar?.box { boxes.append(bar) }
     if let line = line?.box { boxes.append(line) }
@@ -117,6 +122,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
         if let page { self?.choose(page) }
       }
       if page !== new { page.pageSleep.begin() }
+      entry.section?.showHeading(in: marks == .sidebar ? bar : nil)
     }
     if let box {
       let rule = TabsRule(
@@ -134,13 +140,24 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     graph.preferencesChanged()
   }
 
-  func collectButtons(into boxes: inout ContiguousArray<Box>) {
+  func collectButtons(into boxes: inout ContiguousArray<Box>) -> Set<Int> {
+    var headings: Set<Int> = []
+    var section: (any TabSectionSource)?
     for entry in pages where !entry.page.flags.contains(.isDropped) {
+      if let next = entry.section, next !== section {
+        let place = boxes.count
+        next.collectHeading(into: &boxes)
+        if boxes.count > place { headings.insert(place) }
+      }
+      section = entry.section
       entry.page.collectButton(into: &boxes)
     }
+    return headings
   }
 
-  private func isMeant(_ entry: (page: any TabPage, tag: AnyHashable?)) -> Bool {
+  var isIndexOnBackground: Bool { hasIndexBackground && marks == .page }
+
+  private func isMeant(_ entry: TabEntry) -> Bool {
     guard view.selection != nil else { return entry.page === chosen }
     return (entry.page.ownTag ?? entry.tag)?.base as? SelectionValue == wanted
   }

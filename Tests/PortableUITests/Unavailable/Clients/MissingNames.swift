@@ -200,13 +200,6 @@ struct Barred: View {
   }
   var cornered: some View { Text("a").presentationCornerRadius(20) }  // refused: A sheet looks
   var sized: some View { Text("a").presentationSizing(.fitted) }  // refused: A sheet looks
-  var indexed: some View {
-    TabView { Text("a") }.indexViewStyle(.page(backgroundDisplayMode: .always))  // refused: Tabs
-  }
-  var indexedByType: some View {
-    TabView { Text("a") }
-      .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))  // refused: Tabs stand
-  }
   var split: some View {
     HSplitView {  // refused: Use NavigationSplitView
       Text("a")

@@ -59,4 +59,29 @@ import Testing
         "A ForEach in LazyLetters has the id b more than once: give each element its own.",
       ])
   }
+
+  private struct Growing: View {
+    @State private var names = (0..<50).map { "name \($0)" }
+
+    var body: some View {
+      Button("Other") { names.insert("other", at: 30) }
+      Button("Move") { names.swapAt(20, 22) }
+      Button("Twice") { names.insert("name 7", at: 30) }
+      ScrollView { LazyVStack { ForEach(names, id: \.self) { Text($0) } } }
+    }
+  }
+
+  @Test func `one that comes later with the id of another is told of, and no other`() async throws {
+    let ended = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let rig = Rig(Growing())
+        for change in ["Other", "Move", "Twice"] { rig.tap(change) }
+      }
+    }
+    let said = String(decoding: try #require(ended).standardErrorContent, as: UTF8.self)
+    #expect(
+      said.split(separator: "\n").filter { $0.contains("ForEach") } == [
+        "A ForEach in Growing has the id name 7 more than once: give each element its own."
+      ])
+  }
 }

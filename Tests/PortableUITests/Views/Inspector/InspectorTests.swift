@@ -65,4 +65,40 @@ struct InspectorTests {
     #expect(screen.sheets.isEmpty)
     #expect(screen.exists("Details"))
   }
+
+  private struct Counting: View {
+    @State private var isShown = true
+
+    var body: some View {
+      Toggle("Shown", isOn: $isShown).inspector(isPresented: $isShown) { Counter() }
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("Counted \(count)") { count += 1 } }
+  }
+
+  @Test func `its state goes along when it becomes a sheet, and back`() throws {
+    let (wide, narrow) = (CGSize(width: 800, height: 400), CGSize(width: 400, height: 400))
+    let screen = Screen(Counting(), size: wide)
+    try screen.tap("Counted 0")
+    screen.resize(to: narrow)
+    #expect(screen.sheets.count == 1)
+    try screen.tap("Counted 1")
+    screen.resize(to: wide)
+    #expect(screen.sheets.isEmpty)
+    try screen.tap("Counted 2")
+    #expect(screen.exists("Counted 3"))
+    // One that was away is a new one.
+    screen.resize(to: narrow)
+    try screen.dismiss()
+    try screen.toggle("Shown")
+    #expect(screen.exists("Counted 0"))
+    try screen.tap("Counted 0")
+    screen.resize(to: wide)
+    try screen.toggle("Shown")
+    try screen.toggle("Shown")
+    #expect(screen.exists("Counted 0"))
+  }
 }

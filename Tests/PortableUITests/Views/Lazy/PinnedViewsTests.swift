@@ -99,4 +99,51 @@ struct PinnedViewsTests {
     try screen.tap("Head")
     #expect(screen.texts[0] == "tapped head")
   }
+
+  @Test func `a header that is back in its place lies there as before`() throws {
+    struct Overlapped: View {
+      @State private var taps = ""
+      var pinned: PinnedScrollableViews
+      var body: some View {
+        Text(verbatim: "tapped \(taps)")
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: pinned) {
+            Section {
+              Button("Over") { taps += "row " }.frame(height: 40).offset(y: -30)
+              ForEach(0..<30) { Text(verbatim: "Row \($0)").frame(height: 40) }
+            } header: {
+              Button("Head") { taps += "head " }.frame(height: 40)
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Overlapped(pinned: .sectionHeaders), size: size)
+    // In the middle of the header lies what was drawn after it.
+    let head = try screen.frame(of: "Head")
+    let middle = CGPoint(x: head.midX, y: head.midY)
+    try screen.tap(at: middle)
+    #expect(screen.texts[0] == "tapped row ")
+    #expect(screen.scroll(by: 200))
+    try screen.tap(at: middle)
+    #expect(screen.texts[0] == "tapped row head ")
+    #expect(screen.scroll(by: -200))
+    try screen.tap(at: middle)
+    #expect(screen.texts[0] == "tapped row head row ")
+  }
+
+  @Test func `headers that are no longer to stay go back at once`() throws {
+    struct Switched: View {
+      @State private var isPinned = true
+      var body: some View {
+        Button("Let go") { isPinned = false }
+        Letters(pinned: isPinned ? .sectionHeaders : [])
+      }
+    }
+    let screen = Screen(Switched(), size: CGSize(width: 200, height: 400))
+    #expect(screen.scroll(by: 100))
+    #expect(screen.texts.contains("Head 0"))
+    try screen.tap("Let go")
+    #expect(!screen.texts.contains("Head 0"))
+  }
 }

@@ -76,6 +76,34 @@ struct EditModeTests {
     #expect(log.moves.count == 2)
   }
 
+  @Test func `rows of different heights are passed each in its own time`() throws {
+    final class Log { var moves: [String] = [] }
+    let log = Log()
+    let screen = Screen(
+      VStack {
+        EditButton()
+        List {
+          ForEach(0..<4, id: \.self) { row in
+            Text(verbatim: "Row \(row)").frame(height: row == 1 ? 200 : 40)
+          }
+          .onMove { log.moves.append("\($0.map { $0 }) to \($1)") }
+        }
+      })
+    try screen.tap("Edit")
+    let heights = try (0..<4).map { try screen.frame(of: .row("Row \($0)")).height }
+    // Less than half of the high row is no step, more is one, whatever the row itself is high.
+    try screen.drag(.named("Reorder").at(0), by: CGSize(width: 0, height: heights[1] * 0.45))
+    #expect(log.moves == [])
+    try screen.drag(.named("Reorder").at(0), by: CGSize(width: 0, height: heights[1] * 0.9))
+    try screen.drag(
+      .named("Reorder").at(0), by: CGSize(width: 0, height: heights[1] + heights[2] * 0.6))
+    #expect(log.moves == ["[0] to 2", "[0] to 3"])
+    // A high row passes a low one by the height of that.
+    try screen.drag(.named("Reorder").at(1), by: CGSize(width: 0, height: heights[2] * 0.6))
+    try screen.drag(.named("Reorder").at(1), by: CGSize(width: 0, height: -heights[0] * 0.6))
+    #expect(log.moves.suffix(2) == ["[1] to 3", "[1] to 0"])
+  }
+
   @Test func `a row that is a button is selected while rows are edited, and not pressed`() throws {
     struct Doors: View {
       @State private var selection: Set<Int> = []

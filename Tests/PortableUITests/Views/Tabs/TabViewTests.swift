@@ -2,7 +2,8 @@ import Foundation
 import LayoutEngine
 import PortableUI
 import Testing
-import ViewTesting
+
+@testable import ViewTesting
 
 /// Pages beside one another, and the buttons to choose among them.
 @MainActor
@@ -64,6 +65,92 @@ struct TabViewTests {
     screen.resize(to: CGSize(width: 400, height: 400))
     #expect(try screen.frame(of: .button("Home")).minY > 300)
     #expect(try screen.frame(of: "searching").midX == 200)
+  }
+
+  @Test func `pages of a section have a title in the column, and none in a row`() throws {
+    struct Library: View {
+      @State private var place = 1
+      @State private var title = "Library"
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Home", systemImage: "house", value: 0) {
+            Button("Rename") { title = "Shelf" }
+          }
+          TabSection {
+            Tab("Books", systemImage: "book", value: 1) { Text("all books") }
+            Tab("Songs", systemImage: "music.note", value: 2) { Text("all songs") }
+          } header: {
+            Text(title)
+          }
+          TabSection("More") { Tab("About", systemImage: "info.circle", value: 3) { Text("it") } }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+      }
+    }
+    let screen = Screen(Library(), size: CGSize(width: 700, height: 400))
+    #expect(screen.tabs == ["Home", "Books", "Songs", "About"])
+    #expect(screen.exists("all books"))
+    let column = try ["Home", "Library", "Books", "Songs", "More", "About"].map { name in
+      try screen.frame(of: screen.exists(.button(name)) ? .button(name) : .text(name))
+    }
+    for (above, below) in zip(column, column.dropFirst()) { #expect(above.maxY <= below.minY) }
+    try screen.tap(.button("Home"))
+    try screen.tap(.button("Rename"))
+    #expect(screen.exists(.text("Shelf")) && !screen.exists(.text("Library")))
+    screen.resize(to: CGSize(width: 400, height: 400))
+    let row = try ["Home", "Books", "Songs", "About"].map { try screen.frame(of: .button($0)) }
+    for (one, next) in zip(row, row.dropFirst()) {
+      #expect(one.maxX <= next.minX && one.midY == next.midY)
+    }
+    #expect(!screen.texts.contains("Shelf"))
+  }
+
+  @Test func `a search stands last, with a glass unless it has something else`() throws {
+    struct Found: View {
+      @State private var place = 1
+      var body: some View {
+        TabView(selection: $place) {
+          Tab(value: 0, role: .search) { Text("searching") }
+          Tab("Home", systemImage: "house", value: 1) { Text("at home") }
+        }
+      }
+    }
+    let screen = Screen(Found())
+    #expect(screen.tabs == ["Home", "Search"])
+    #expect(screen.exists("at home"))
+    try screen.tap(.button("Search"))
+    #expect(screen.exists("searching"))
+    let named = Screen(
+      TabView {
+        Tab("Find", systemImage: "eye", role: .search) { Text("searching") }
+        Tab("Home", systemImage: "house") { Text("at home") }
+      })
+    #expect(named.tabs == ["Home", "Find"])
+    #expect(named.exists("at home"))
+  }
+
+  @Test func `dots have something behind them where that is wanted`() throws {
+    struct Dots: View {
+      @State private var mode = PageIndexViewStyle.BackgroundDisplayMode.never
+      var body: some View {
+        TabView {
+          Button("Show") { mode = .always }
+          Text("second")
+        }
+        .tabViewStyle(.page)
+        .indexViewStyle(.page(backgroundDisplayMode: mode))
+      }
+    }
+    let screen = Screen(Dots(), size: CGSize(width: 300, height: 300))
+    func shapes() -> Int { screen.items.filter { $0.role == .shape }.count }
+    let before = shapes()
+    let dots = try (1...2).map { try screen.frame(of: .button("Page \($0)")) }
+    try screen.tap("Show")
+    #expect(shapes() == before + 1)
+    // The dots stay where they are.
+    #expect(try (1...2).map { try screen.frame(of: .button("Page \($0)")) } == dots)
+    try screen.tap("Page 2")
+    #expect(screen.exists("second"))
   }
 
   @Test(arguments: [390.0, 260])
