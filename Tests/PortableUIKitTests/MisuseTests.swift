@@ -49,6 +49,15 @@ struct MisuseTests {
       }
     }
     expect(alone, said: "in no common view.", "UILabel.top == UIButton.bottom", here: false)
+    let added = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (label, button) = (UILabel(), UIButton(type: .system))
+        label.addConstraint(label.topAnchor.constraint(equalTo: button.bottomAnchor))
+      }
+    }
+    expect(added, said: "in no common view.", "UILabel.top == UIButton.bottom")
   }
 
   @Test("A view in itself")

@@ -7,7 +7,7 @@ public enum Page: String, CaseIterable, Sendable {
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
     huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, uiKitParts,
-    inspector,
+    uiKitTable, inspector,
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys
@@ -73,6 +73,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .gestures: AnyView(GesturesPage())
     case .uiKit: AnyView(UIKitPage())
     case .uiKitParts: AnyView(UIKitPartsPage())
+    case .uiKitTable: AnyView(UIKitTablePage())
     case .inspector: AnyView(InspectorPage())
     case .search: AnyView(SearchPage())
     case .selection: AnyView(SelectionPage())

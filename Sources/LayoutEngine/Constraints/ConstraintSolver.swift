@@ -48,9 +48,7 @@ package struct ConstraintSolver {
   }
 
   package mutating func value(of variable: LayoutVariable) -> Double {
-    definitions.value(of: variable.symbol) { [tableau] symbol in
-      tableau.slot(of: symbol).map { tableau.rows[$0].constant } ?? 0
-    }
+    definitions.value(of: variable.symbol, beside: tableau)
   }
 
   /// How many constraints there are.

@@ -119,33 +119,39 @@ struct Definitions {
     return entry.round == round ? entry.value : nil
   }
 
-  /// What `symbol` comes to; `undefined` knows what has no definition. Each value is found out
-  /// once.
-  mutating func value(of symbol: Symbol, undefined: (Symbol) -> Double) -> Double {
-    guard isDefined(symbol) else { return undefined(symbol) }
+  /// What `symbol` comes to; `tableau` knows what has no definition. Each value is found out once.
+  // It is lent and not caught by a closure, which would copy all of it for each value.
+  mutating func value(of symbol: Symbol, beside tableau: borrowing Tableau) -> Double {
+    guard isDefined(symbol) else { return tableau.value(of: symbol) }
     if let value = knownValue(symbol) { return value }
     // Without recursion: a chain may be as long as a document.
     var waiting = [symbol]
     while let next = waiting.last {
-      var sum = definitions[Int(next)]?.row.constant ?? 0
-      var missing: Symbol?
-      for term in definitions[Int(next)]?.row.terms ?? [] {
-        if !isDefined(term.symbol) {
-          sum += term.factor * undefined(term.symbol)
-        } else if let value = knownValue(term.symbol) {
-          sum += term.factor * value
-        } else {
-          missing = term.symbol
-          break
-        }
+      if let sum = sum(of: next, beside: tableau, missing: &waiting) {
+        waiting.removeLast()
+        values[Int(next)] = (sum, round)
       }
-      if let missing {
-        waiting.append(missing)
-        continue
-      }
-      waiting.removeLast()
-      values[Int(next)] = (sum, round)
     }
     return knownValue(symbol) ?? 0
+  }
+
+  /// What the definition of `symbol` comes to; where that needs the value of another one, that is
+  /// put among the `missing`.
+  private func sum(
+    of symbol: Symbol, beside tableau: borrowing Tableau, missing: inout [Symbol]
+  ) -> Double? {
+    guard let row = definitions[Int(symbol)]?.row else { return 0 }
+    var sum = row.constant
+    for term in row.terms {
+      if !isDefined(term.symbol) {
+        sum += term.factor * tableau.value(of: term.symbol)
+      } else if let value = knownValue(term.symbol) {
+        sum += term.factor * value
+      } else {
+        missing.append(term.symbol)
+        return nil
+      }
+    }
+    return sum
   }
 }

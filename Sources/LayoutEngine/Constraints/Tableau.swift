@@ -67,6 +67,12 @@ struct Tableau {
     return slot == Self.none ? nil : Int(slot)
   }
 
+  /// What `symbol` comes to.
+  func value(of symbol: Symbol) -> Double {
+    let slot = slots[Int(symbol)]
+    return slot == Self.none ? 0 : rows[Int(slot)].constant
+  }
+
   func row(of symbol: Symbol) -> TableauRow? { slot(of: symbol).map { rows[$0] } }
 
   /// The slots of all rows that `symbol` is in, each once.

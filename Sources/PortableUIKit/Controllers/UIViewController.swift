@@ -250,6 +250,9 @@ open class UIViewController: UIResponder {
   /// What of it a graph shows.
   private(set) lazy var pages = ControllerPages()
 
+  /// Who hears when what is around its view is different.
+  var traitListeners: TraitListeners?
+
   /// What is around its view.
   public var traitCollection: UITraitCollection {
     knownView?.traitCollection ?? UITraitCollection()

@@ -122,6 +122,9 @@ open class NSLayoutConstraint {
   }
 
   /// Whether it counts.
+  ///
+  /// A property does not know where it is set, so what is wrong then is said with the views' names and
+  /// without a line. ``activate(_:file:line:)`` says the line, too.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -213,7 +216,11 @@ extension UIView {
   }
 
   /// Lets `constraint` count.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  public func addConstraint(
+    _ constraint: NSLayoutConstraint, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    NSLayoutConstraint.activate([constraint], file: file, line: line)
+  }
 
   /// Lets all of them count.
   public func addConstraints(

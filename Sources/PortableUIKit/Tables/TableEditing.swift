@@ -35,8 +35,11 @@ extension UITableView {
         self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: path)
     }
     guard path != source else { return }
-    model.move(source, to: path)
-    moving(true) { changed() }
+    // Who gives snapshots says by the next one what has moved: that counts from what was shown before.
+    if !(dataSource is any SnapshotSource) {
+      model.move(source, to: path)
+      moving(true) { changed() }
+    }
     _ = dataSource?.tableView(self, moveRowAt: source, to: path)
   }
 

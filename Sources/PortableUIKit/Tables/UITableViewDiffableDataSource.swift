@@ -1,11 +1,14 @@
 public import Foundation
 import Threads
 
+/// A data source that says as a whole what is there.
+protocol SnapshotSource {}
+
 /// The data source of a table that is given what is to stand in it as a whole, and finds out itself what
 /// of that is new: only those rows are touched.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: UITableViewDataSource {
+>: UITableViewDataSource, SnapshotSource {
   /// Makes the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType

@@ -56,6 +56,7 @@ public nonisolated struct UITraitCollection: Hashable, Sendable {
     userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
     horizontalSizeClass = environment.horizontalSizeClass.map(Self.sizeClass) ?? .unspecified
     verticalSizeClass = environment.verticalSizeClass.map(Self.sizeClass) ?? .unspecified
+    layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   private static func sizeClass(_ known: UserInterfaceSizeClass) -> UIUserInterfaceSizeClass {

@@ -93,6 +93,9 @@ open class UIView: UIResponder {
   /// What it was told of where it is shown.
   var knownTraits = UITraitCollection()
 
+  /// Who hears when that is different.
+  var traitListeners: TraitListeners?
+
   // MARK: What arranges it
 
   /// Whether its ``frame`` and ``autoresizingMask`` say where it stands, rather than constraints.

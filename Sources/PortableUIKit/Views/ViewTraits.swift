@@ -41,6 +41,8 @@ extension UIView {
     knownTraits = traits
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
+    traitListeners?.tell(of: traits, before: old)
+    controller?.traitListeners?.tell(of: traits, before: old)
   }
 
   /// Light or dark, where it or what it is in was told which.
