@@ -10,6 +10,19 @@ import ViewTesting
     #expect(try Compiler().remarks(on: step.file, beside: step.neighbours) == [])
   }
 
+  @Test(arguments: try Step.manifests)
+  func `SwiftPM reads a manifest`(step: Step) throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    try files.copyItem(at: step.file, to: folder.appendingPathComponent("Package.swift"))
+    let reading = try Program(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", "package", "--package-path", folder.path, "dump-package"])
+    #expect(reading.status == 0, "\(reading.said)")
+  }
+
   @Test func `alerts are switched on, and the horn is chosen`() async throws {
     let screen = Screen(AlertsView())
     #expect(screen.texts == ["Silent", "Alerts"])
@@ -45,24 +58,38 @@ struct Step: CustomTestStringConvertible {
   let file: URL
   let testDescription: String
 
-  /// What a test of the quote tests.
+  /// What a test of the quote tests, and an app shows.
   var neighbours: [URL] {
-    testDescription.hasPrefix("QuoteTests") ? [Self.sources.appendingPathComponent(Self.quote)] : []
+    testDescription.hasPrefix("Quotes") || testDescription.hasPrefix("QuoteTests")
+      ? [Self.sources.appendingPathComponent(Self.quote)]
+      : []
   }
 
   private static let quote = "VSM/VSM.docc/Resources/Quote-6.swift"
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-  /// All of them, but those that this target is made of.
+  /// All of them, but those that this target is made of, and manifests.
   static var all: [Step] {
+    get throws { try files.filter { !$0.isManifest } }
+  }
+
+  /// Those that SwiftPM reads.
+  static var manifests: [Step] {
+    get throws { try files.filter(\.isManifest) }
+  }
+
+  private var isManifest: Bool { testDescription.contains("Package-") }
+
+  private static var files: [Step] {
     get throws {
       let files = FileManager.default
       let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Steps")
       let lasts = try files.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)
         .map { $0.resolvingSymlinksInPath().lastPathComponent }
-      return try ["VSM", "ViewStore", "ViewStateController", "ViewTesting"].flatMap { module in
+      return try ["VSM", "ViewStore", "ViewStateController", "ViewTesting", "PortableUI"].flatMap {
+        module in
         try files.contentsOfDirectory(
           at: sources.appendingPathComponent("\(module)/\(module).docc/Resources"),
           includingPropertiesForKeys: nil)
