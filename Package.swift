@@ -216,6 +216,13 @@ let package = Package(
         "ViewTesting", "Threads", "CAllocationCounter", "VSMProbe",
       ],
       exclude: ["Clients"], swiftSettings: strict),
+    // The last steps of the tutorials, run as anybody would who followed them
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: [
+        "VSM", "ViewStore", "ViewStateController", "ViewTesting", "StateScenarios", "SystemTesting",
+      ],
+      resources: [.process("Features")]),
     // What tests of the three systems share
     .target(
       name: "SystemTesting", dependencies: ["PortableUI", "ViewTesting", "Threads"],

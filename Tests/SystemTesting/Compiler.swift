@@ -36,12 +36,14 @@ package struct Compiler {
     self.modules = modules
   }
 
-  /// The errors and warnings in `file`. The whole of it is checked, what crosses threads too.
-  package func remarks(on file: URL) throws -> [Remark] {
+  /// The errors and warnings in `file`, with the files `beside` it. The whole of it is checked, what
+  /// crosses threads too.
+  package func remarks(on file: URL, beside others: [URL] = []) throws -> [Remark] {
     // Not to the null device: a compiler that fails deletes what it was told to write.
     let made = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: made) }
-    let compiling = try compile(file, to: made, ["-emit-sil"])
+    let compiling = try compile(
+      file, to: made, ["-emit-sil"] + (others.isEmpty ? [] : ["-wmo"]) + others.map(\.path))
     let remarks = compiling.said.split(separator: "\n").compactMap { line in
       line.firstMatch(of: /^.+?:(\d+)(?::\d+)?: (?:error|warning): (.+)/).map {
         Remark(line: Int($0.1) ?? 0, words: String($0.2))

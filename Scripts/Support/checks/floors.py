@@ -78,7 +78,8 @@ def check_manifest(targets):
 
 def check_imports(repository):
     for path in repository.files:
-        if not (source := SOURCE.match(path)):
+        # What stands in a catalog is a reader's own code: it imports the module that it is about.
+        if ".docc/" in path or not (source := SOURCE.match(path)):
             continue
         module = source[1]
         if module not in FLOORS:

@@ -1,0 +1,1 @@
+../../../../Tests/TutorialTests/Features/Quote.feature

@@ -1,0 +1,1 @@
+../../../Sources/ViewStore/ViewStore.docc/Resources/Alerts-5.swift

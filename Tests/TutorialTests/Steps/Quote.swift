@@ -1,0 +1,1 @@
+../../../Sources/VSM/VSM.docc/Resources/Quote-6.swift

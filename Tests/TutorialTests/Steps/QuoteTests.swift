@@ -1,0 +1,1 @@
+../../../Sources/ViewTesting/ViewTesting.docc/Resources/QuoteTests-4.swift

@@ -1,0 +1,1 @@
+../../../Sources/ViewStateController/ViewStateController.docc/Resources/Stations-4.swift
