@@ -141,7 +141,10 @@ extension Compiler {
   package static func sources(of module: String) -> [URL] {
     let folder = package.appendingPathComponent("Sources/\(module)")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    // The steps of tutorials are code of readers.
+    return (files?.allObjects as? [URL] ?? []).filter {
+      $0.pathExtension == "swift" && !$0.path.contains(".docc/")
+    }
   }
 
   /// The folder of the package.
