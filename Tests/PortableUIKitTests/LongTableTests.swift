@@ -64,8 +64,11 @@ struct LongTableTests {
   func editing() async throws {
     let (controller, screen) = await start()
     #expect(throws: (any Error).self) { try screen.move("Number 3", .down) }
+    let (delete, handle) = (Screen.Lookup.button("Delete"), Screen.Lookup.named("Reorder"))
+    #expect(!screen.exists(delete) && !screen.exists(handle))
     try screen.tap("Edit")
     await screen.settle()
+    #expect(screen.exists(delete) && screen.exists(handle))
     let before = controller.configurationCount
     try screen.move("Number 3", .down)
     await screen.settle()
@@ -75,6 +78,12 @@ struct LongTableTests {
     #expect(Array(controller.numbers[0].prefix(5)) == [0, 1, 2, 3, 5])
     #expect(screen.texts.dropFirst().starts(with: [0, 1, 2, 3, 5].map { "Number \($0)" }))
     #expect(controller.configurationCount - before <= 4)
+    try screen.tap(delete.at(1))
+    await screen.settle()
+    #expect(Array(controller.numbers[0].prefix(4)) == [0, 2, 3, 5])
+    try screen.tap("Done")
+    await screen.settle()
+    #expect(!screen.exists(delete) && !screen.exists(handle))
     await screen.close()
   }
 }

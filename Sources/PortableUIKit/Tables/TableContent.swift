@@ -28,6 +28,7 @@ struct TableContent: View {
     selecting
       .environment(\.defaultMinListRowHeight, 0)
       .environment(\.togglesPickedRows, true)
+      .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
       .scrollDisabled(!table.isScrollEnabled)
       .scrollContentBackground(table.backgroundView == nil ? .automatic : .hidden)
       .background { if let view = table.backgroundView { ObjectView(view) } }
@@ -115,6 +116,11 @@ private struct TableRow: View {
     }
   }
 
+  /// A cell has its own distance from the edges; what stands beside it while rows are edited has none.
+  private var insets: EdgeInsets {
+    table.isEditing ? EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 16) : EdgeInsets()
+  }
+
   private func buttons(_ edge: HorizontalEdge) -> some View {
     SwipeButtons(table: table, row: place.id, edge: edge)
   }
@@ -122,7 +128,7 @@ private struct TableRow: View {
   private func row(_ cell: UITableViewCell) -> some View {
     let color = cell.backgroundConfiguration?.backgroundColor
     return ObjectView(cell)
-      .listRowInsets(EdgeInsets())
+      .listRowInsets(insets)
       .listRowBackground(color?.color(in: table.traitCollection))
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
       .listRowSeparatorTint(table.separatorColor?.color(in: table.traitCollection))
