@@ -9,7 +9,7 @@ import PortableUI
 ///       static func main() async { await Gallery.main() }
 ///     }
 ///
-/// Of a preview with ``EachSample`` or with `arguments:` it draws each state, and the page says which
+/// Of a preview with `EachSample` or with `arguments:` it draws each state, and the page says which
 /// states have no picture. Beside each picture it has what assistive technologies find there, and what
 /// some people cannot use or read.
 @MainActor

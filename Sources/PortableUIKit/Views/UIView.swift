@@ -195,7 +195,7 @@ open class UIView: UIResponder {
   open func updateConstraints() { flags.remove(.needsConstraints) }
 
   /// The size it likes to have by what it shows; a direction in which it has none is
-  /// ``noIntrinsicMetric``.
+  /// ``UIView/noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

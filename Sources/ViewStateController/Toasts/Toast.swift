@@ -38,7 +38,7 @@ public struct ToastModifier: ViewModifier {
   @State private var alarm = Alarm()
 
   /// A toast that is there while `isShowing` is true. See
-  /// ``ViewPlatform/View/toast(isShowing:type:transitionOptions:positionOptions:onTap:)``.
+  /// `toast(isShowing:type:transitionOptions:positionOptions:onTap:)`.
   public init(
     isShowing: Binding<Bool>, type: ToastType, transitionOptions: ToastTransitionOptions,
     positionOptions: ToastPositionOptions, onTap: (() -> Void)? = nil

@@ -36,7 +36,7 @@ public final class MainQueueScheduler: Scheduler, Sendable {
     ///     photos.receive(on: MainQueueScheduler(type: .animated(.spring)))
     case animated(Animation = .default)
 
-    /// When ``MainQueueScheduler/advance(by:)`` says so, on the thread that says it.
+    /// When `advance(by:)` says so, on the thread that says it.
     case test
   }
 
