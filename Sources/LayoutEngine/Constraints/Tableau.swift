@@ -69,8 +69,8 @@ struct Tableau {
 
   /// What `symbol` comes to.
   func value(of symbol: Symbol) -> Double {
-    let slot = slots[Int(symbol)]
-    return slot == Self.none ? 0 : rows[Int(slot)].constant
+    guard let slot = slot(of: symbol) else { return 0 }
+    return rows[slot].constant
   }
 
   func row(of symbol: Symbol) -> TableauRow? { slot(of: symbol).map { rows[$0] } }

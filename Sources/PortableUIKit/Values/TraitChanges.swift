@@ -7,9 +7,9 @@ public protocol UITraitChangeObservable: AnyObject {
 /// Stands for one wish to be told of traits, until it is taken back.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-extension UIView: UITraitChangeObservable {}
+extension UIView: UITraitChangeObservable, TraitListening {}
 
-extension UIViewController: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable, TraitListening {}
 
 extension UITraitChangeObservable where Self: UIView {
   /// Calls `handler` with the view, and with what was around it before, whenever one of `traits` is
@@ -18,9 +18,7 @@ extension UITraitChangeObservable where Self: UIView {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let listeners = traitListeners ?? TraitListeners()
-    traitListeners = listeners
-    return listeners.add(traits, of: self, handler)
+    listen(to: traits, handler)
   }
 }
 
@@ -31,9 +29,7 @@ extension UITraitChangeObservable where Self: UIViewController {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let listeners = traitListeners ?? TraitListeners()
-    traitListeners = listeners
-    return listeners.add(traits, of: self, handler)
+    listen(to: traits, handler)
   }
 }
 
@@ -48,6 +44,22 @@ extension UIViewController {
   /// Takes back a wish to be told.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitListeners?.remove(registration)
+  }
+}
+
+/// What keeps those who listen to its traits.
+protocol TraitListening: AnyObject {
+  /// They, once there is one.
+  var traitListeners: TraitListeners? { get set }
+}
+
+extension TraitListening {
+  fileprivate func listen(
+    to traits: [UITrait], _ handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let listeners = traitListeners ?? TraitListeners()
+    traitListeners = listeners
+    return listeners.add(traits, of: self, handler)
   }
 }
 

@@ -3,11 +3,6 @@ import Foundation
 /// Elements that have the same bits are the same. That is seen many times faster than by asking each of
 /// them, through a type that is not known here.
 extension ContiguousArray {
-  /// Whether all elements have the same bits.
-  func hasSameBits(as other: ContiguousArray) -> Bool {
-    count == other.count && sameBitsInFront(of: other) == count
-  }
-
   /// How many elements at the start have the same bits in both, counted in blocks.
   func sameBitsInFront(of other: ContiguousArray) -> Int {
     sameBits(as: other, most: Swift.min(count, other.count)) { done, _ in (done, done) }
