@@ -1,4 +1,3 @@
-import Dispatch
 import PortableUI
 
 extension Screen {
@@ -11,7 +10,8 @@ extension Screen {
   /// It waits for facts, however long they take: no frame is needed, no write waits to be noticed,
   /// and what views have begun has ended: their tasks, closures that `PortableCombine` has handed to a
   /// queue, downloads. What nobody can announce, such as a value on its way through an actor, has had
-  /// many turns of the main queue and of the other threads to arrive.
+  /// many turns of the main queue to arrive, and in each of them every thread that runs tasks came to the
+  /// end of what it did.
   ///
   /// Who waits for ``clock`` is not waited for: advance the clock, then settle again. Of tasks that sleep
   /// on the clock of their environment the screen knows that; see <doc:Time>.
@@ -124,18 +124,5 @@ struct Settling {
     case .unnamedTasks, .perhapsWaitingForClock, .known:
       return quietTurns < Self.turnsWithTasks ? .go : .done
     }
-  }
-}
-
-/// Lets others go first.
-enum Turn {
-  /// Returns when everything that waited for the main queue or the main actor has had its turn, and
-  /// the other threads have been asked for one.
-  static func ofEverything() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
-    }
-    await Task.detached {}.value
-    await Task { @MainActor in }.value
   }
 }

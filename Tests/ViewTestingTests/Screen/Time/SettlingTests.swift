@@ -1,3 +1,4 @@
+import Foundation
 import PortableCombine
 import PortableUI
 import Testing
@@ -24,6 +25,16 @@ struct SettlingTests {
       try screen.tap("Load")
       await screen.settle()
       #expect(screen.texts == ["\(round * 20)", "Load"])
+    }
+  }
+
+  @Test func `what another thread works on arrives, however long it takes`() async throws {
+    let store = Store()
+    let screen = Screen(LoadingSample(load: { await "Loaded \(store.slowly())" }))
+    for round in 1...3 {
+      try screen.tap("Load")
+      await screen.settle()
+      #expect(screen.texts == ["Loaded \(round)", "Load"])
     }
   }
 
@@ -198,6 +209,12 @@ private actor Store {
   func next() -> Int {
     value += 1
     return value
+  }
+
+  /// As a file that is read, or a thread that others keep from its processor.
+  func slowly() -> Int {
+    Thread.sleep(forTimeInterval: 0.1)
+    return next()
   }
 }
 
