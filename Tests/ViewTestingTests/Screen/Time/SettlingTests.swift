@@ -1,4 +1,3 @@
-import Foundation
 import PortableCombine
 import PortableUI
 import Testing
@@ -211,10 +210,10 @@ private actor Store {
     return value
   }
 
-  /// As a file that is read, or a thread that others keep from its processor.
+  /// As a large file that is decoded.
   func slowly() -> Int {
-    Thread.sleep(forTimeInterval: 0.1)
-    return next()
+    let numbers = (0..<60_000).map { ($0 &* 7919) % 60_013 }
+    return numbers.sorted()[0] + next()
   }
 }
 
