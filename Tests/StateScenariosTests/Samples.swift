@@ -89,3 +89,23 @@ struct LoadingSample: View {
 
   private func load() { (name, attempt) = ("Loading", attempt + 1) }
 }
+
+/// Asks two questions by way of other threads; the way of the first is longer.
+struct QuestionsSample: View {
+  @State private var asked = ""
+
+  var body: some View {
+    VStack {
+      Text(asked)
+      Button("Ask a") { ask("a", after: 20_000) }
+      Button("Ask b") { ask("b", after: 1) }
+    }
+  }
+
+  private func ask(_ question: String, after work: Int) {
+    Task {
+      await Task.detached { precondition((0..<work).map { -$0 }.sorted().count == work) }.value
+      asked += question
+    }
+  }
+}

@@ -41,10 +41,14 @@ extension ReadySteps {
   ]
 
   /// Waits until a person could do it, or until nothing goes on; then does it, once.
+  ///
+  /// What the step before has begun comes first, as it would for a person: two questions that are begun one
+  /// after the other are asked in that order.
   static func act(
     on lookup: Screen.Lookup, _ stage: Stage, _ action: (Screen, Screen.Lookup) throws -> Void
   ) async throws {
     let screen = try stage.screen()
+    try await stage.settle()
     _ = await screen.settle {
       screen.exists(lookup) && (try? screen.isEnabled(lookup)) != false
     }

@@ -35,6 +35,19 @@ struct ReadyStepsTests {
     try await scenario(lines).run(on: Screen(RoomSample()))
   }
 
+  @Test func `what is begun by one step comes before what the next begins`() async throws {
+    for _ in 1...20 {
+      let screen = Screen(QuestionsSample())
+      try await scenario(
+        """
+        * I tap "Ask a"
+        * I tap "Ask b"
+        * I see "ab"
+        """
+      ).run(on: screen)
+    }
+  }
+
   @Test func `no two of them mean the same step`() {
     let examples: [Placeholder: String] = [
       .string: #""a b""#, .word: "a", .int: "3", .number: "2.5", .duration: "2 s",
