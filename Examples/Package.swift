@@ -147,9 +147,8 @@ let package = Package(
       name: "ShowcasePages",
       dependencies: [
         "CounterFeature", "LoadingGallery", "MailFeature", "PhotosFeature", "PhotoServer",
-        "UserProfile",
-        "ProfileWithClosures", "SplitProfileWithProtocols", stateStudio,
-      ] + swiftUI,
+        "UserProfile", "ProfileWithClosures", "SplitProfileWithProtocols", stateStudio,
+      ] + swiftUI + uiKit,
       swiftSettings: strict),
     .executableTarget(
       name: "Showcase", dependencies: ["ShowcasePages", stateStudio] + swiftUI + backend,

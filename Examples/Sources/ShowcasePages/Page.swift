@@ -10,6 +10,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
   case counter = "Counter"
   case profile = "Profile"
   case splitProfile = "Split Profile"
+  case uiKitProfile = "UIKit Profile"
   case loadingGallery = "Loading Gallery"
   case mail = "Mail"
   case photos = "Photos"
@@ -31,6 +32,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     case .counter: CounterView()
     case .profile: ProfilePage { ClosureProfileView(repository: $0) }
     case .splitProfile: ProfilePage { SplitProtocolProfileView(repository: $0) }
+    case .uiKitProfile: ProfilePage { UIKitProfile(repository: $0) }
     case .loadingGallery: LoadingGalleryView()
     case .mail: MailView()
     case .photos: PhotosPage()

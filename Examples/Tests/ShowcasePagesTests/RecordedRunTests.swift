@@ -59,7 +59,7 @@ import ViewTesting
     await screen.close()
   }
 
-  @Test(arguments: ["Profile", "Split Profile"])
+  @Test(arguments: ["Profile", "Split Profile", "UIKit Profile"])
   func `losing the connection to a profile`(_ page: String) async throws {
     let screen = try await did { screen in
       try screen.select(page, in: "Feature")

@@ -31,7 +31,7 @@ import ViewTesting
     #expect(try !screen.isEnabled(.slider("Volume")))
   }
 
-  @Test(arguments: [Page.profile, .splitProfile])
+  @Test(arguments: [Page.profile, .splitProfile, .uiKitProfile])
   func `a profile without a connection cannot be loaded until there is one`(
     _ page: Page
   ) async throws {
