@@ -49,7 +49,7 @@ struct TraitTests {
     await screen.close()
   }
 
-  private struct Shown: UIViewControllerRepresentable {
+  struct Shown: UIViewControllerRepresentable {
     let controller: UIViewController
     func makeUIViewController(context: Context) -> UIViewController { controller }
     func updateUIViewController(_ controller: UIViewController, context: Context) {}

@@ -12,7 +12,7 @@ protocol LayoutItem: AnyObject {
 
 /// A rectangle that keeps its distances from the edges of a view.
 enum Derivation {
-  case inset(NSDirectionalEdgeInsets)
+  case inset(UIEdgeInsets)
 
   /// All that is in a scroll view.
   case content
@@ -40,9 +40,6 @@ extension UIView {
     }
     return nil
   }
-
-  /// The direction of reading, for constraints.
-  var readsFromRight: Bool { false }
 
   /// What lies between the edges of a view and its parts.
   func marginsChanged() {

@@ -38,11 +38,11 @@ extension ViewSolver {
     var width = Sum()
     var height = Sum()
 
-    func inset(by insets: NSDirectionalEdgeInsets) -> Place {
+    func inset(by insets: UIEdgeInsets) -> Place {
       var place = self
-      place.x.constant += Double(insets.leading)
+      place.x.constant += Double(insets.left)
       place.y.constant += Double(insets.top)
-      place.width.constant -= Double(insets.leading + insets.trailing)
+      place.width.constant -= Double(insets.left + insets.right)
       place.height.constant -= Double(insets.top + insets.bottom)
       return place
     }

@@ -32,18 +32,11 @@ extension UILayoutGuide: LayoutItem {
   var derivation: Derivation? {
     switch kind {
     case .own: nil
-    case .safeArea: .inset(NSDirectionalEdgeInsets(owningView?.safeAreaInsets ?? .zero))
-    case .margins: .inset(owningView?.directionalLayoutMargins ?? .zero)
+    case .safeArea: .inset(owningView?.safeAreaInsets ?? .zero)
+    case .margins: .inset(owningView?.layoutMargins ?? .zero)
     case .frame: .inset(.zero)
     case .content: .content
     }
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  nonisolated init(_ insets: UIEdgeInsets) {
-    self.init(
-      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }
 
@@ -77,12 +70,8 @@ extension UIView {
 
   /// What its parts keep from its edges.
   public var layoutMargins: UIEdgeInsets {
-    get {
-      let margins = directionalLayoutMargins
-      return UIEdgeInsets(
-        top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
-    }
-    set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue) }
+    get { leftAndRight(of: directionalLayoutMargins) }
+    set { directionalLayoutMargins = leadingAndTrailing(of: newValue) }
   }
 
   private func guide(_ kind: UILayoutGuide.Kind, _ known: inout UILayoutGuide?) -> UILayoutGuide {

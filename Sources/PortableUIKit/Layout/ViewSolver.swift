@@ -94,10 +94,15 @@ final class ViewSolver {
 
   /// Says anew what stands at distances from the edges of `view`.
   func renewDerived(of view: UIView) {
+    renew { $0.holder === view && $0.derivation != nil }
+  }
+
+  /// Says anew what speaks of `view`.
+  func renew(of view: UIView) { renew { $0.holder === view } }
+
+  private func renew(_ isMeant: (any LayoutItem) -> Bool) {
     let meant = known.values.filter { constraint in
-      [constraint.first, constraint.second].contains {
-        $0?.holder === view && $0?.derivation != nil
-      }
+      [constraint.first, constraint.second].contains { $0.map(isMeant) ?? false }
     }
     for constraint in meant {
       remove(constraint)
@@ -149,15 +154,17 @@ final class ViewSolver {
         second, constraint.secondAttribute, in: base, inside: first.holder !== second.holder)
       sum.add(right, times: -Double(constraint.multiplier))
     }
+    // Where people read from right to left, further on is further left.
+    let isTurned = constraint.isDirectional && (first.holder?.readsFromRight ?? false)
     let relation: LayoutConstraint.Relation =
       switch constraint.relation {
       case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
+      case .lessThanOrEqual: isTurned ? .greaterThanOrEqual : .lessThanOrEqual
+      case .greaterThanOrEqual: isTurned ? .lessThanOrEqual : .greaterThanOrEqual
       }
+    let constant = Double(isTurned ? -constraint.constant : constraint.constant)
     return LayoutConstraint(
-      sum.terms, relation, Double(constraint.constant) - sum.constant,
-      priority: Double(constraint.priority.rawValue))
+      sum.terms, relation, constant - sum.constant, priority: Double(constraint.priority.rawValue))
   }
 
   /// A place or a length of `item`, seen from `base`, which holds it. From a scroll view's own edges
@@ -169,7 +176,7 @@ final class ViewSolver {
     let (plain, margins) = attribute.withoutMargins
     guard let view = item.holder else { return Sum() }
     var place = self.place(of: item, in: base, inside: inside)
-    if margins { place = place.inset(by: view.directionalLayoutMargins) }
+    if margins { place = place.inset(by: view.layoutMargins) }
     let isTurned = view.readsFromRight
     switch plain {
     case .left: return place.x

@@ -46,19 +46,22 @@ extension UITableViewCell {
     let room = bounds.size
     let accessory = accessoryWidth
     contentView.put(
-      CGRect(x: 0, y: 0, width: max(0, room.width - accessory), height: room.height))
+      turned(
+        CGRect(x: 0, y: 0, width: max(0, room.width - accessory), height: room.height),
+        in: room.width))
     configured?.put(contentView.bounds)
     if let shownAccessory {
       let size = accessorySize
       shownAccessory.put(
-        CGRect(
-          x: room.width - accessory, y: (room.height - size.height) / 2, width: size.width,
-          height: size.height))
+        turned(
+          CGRect(
+            x: room.width - accessory, y: (room.height - size.height) / 2, width: size.width,
+            height: size.height), in: room.width))
     }
     guard configured == nil else { return }
     for (view, frame) in partFrames(inWidth: contentView.bounds.width) {
       let down = max(0, (room.height - partsHeight(inWidth: contentView.bounds.width)) / 2)
-      view.put(frame.offsetBy(dx: 0, dy: down))
+      view.put(turned(frame, in: contentView.bounds.width).offsetBy(dx: 0, dy: down))
     }
   }
 

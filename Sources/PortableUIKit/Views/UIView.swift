@@ -111,6 +111,15 @@ open class UIView: UIResponder {
   /// Whether what is in it follows when it gets another size.
   open var autoresizesSubviews = true
 
+  /// Whether it turns round where people read from right to left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      directionChanged()
+      contentChanged()
+    }
+  }
+
   /// What its parts keep from its edges.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)

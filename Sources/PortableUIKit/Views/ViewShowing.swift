@@ -13,7 +13,7 @@ extension UIView: ShownObject {
   package var backdrop: AnyView? { layer.makeBackdrop(in: traitCollection) }
 
   package var ownContent: AnyView? {
-    guard var content = makeContent() else { return nil }
+    guard var content = makeContent().map(directed) else { return nil }
     if speaksByContent { content = spoken(content) }
     if hostsViews { content = AnyView(content.environment(\.uiHost, self)) }
     return ownTintColor.map { AnyView(content.tint($0.color(in: traitCollection))) } ?? content

@@ -39,6 +39,7 @@ extension UIView {
     let old = knownTraits
     guard traits != old else { return }
     knownTraits = traits
+    if traits.layoutDirection != old.layoutDirection { directionChanged() }
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
     traitListeners?.tell(of: traits, before: old)

@@ -11,13 +11,15 @@ extension Screen {
   public convenience init(
     _ controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844),
     locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
-    animations: Animations = .off, clock: TestScheduler<VirtualTime, Never>? = nil,
+    layoutDirection: LayoutDirection = .leftToRight, animations: Animations = .off,
+    clock: TestScheduler<VirtualTime, Never>? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     self.init(
       WindowView(controller), size: size, locale: locale, colorScheme: colorScheme,
-      animations: animations, clock: clock, fileID: fileID, filePath: filePath, line: line,
+      layoutDirection: layoutDirection, animations: animations, clock: clock, fileID: fileID,
+      filePath: filePath, line: line,
       column: column)
   }
 }
