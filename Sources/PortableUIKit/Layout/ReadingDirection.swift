@@ -13,17 +13,6 @@ public nonisolated enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight
   /// It is read from right to left, whatever is around it.
   case forceRightToLeft
-
-  /// The direction in which a view of that kind is read where others are read in `direction`.
-  func direction(
-    among direction: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch self {
-    case .unspecified: direction
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
 }
 
 /// A direction of reading.
@@ -37,12 +26,19 @@ extension UIView {
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection { attribute.direction(among: layoutDirection) }
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 
   /// The direction in which it is read: leading edges are at its right where that is from right to left.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute.direction(
-      among: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Whether leading is right.

@@ -40,27 +40,33 @@ extension ReadySteps {
     },
   ]
 
-  /// Waits until a person could do it, or until nothing goes on; then does it, once.
-  ///
-  /// What the step before has begun comes first, as it would for a person: two questions that are begun one
-  /// after the other are asked in that order.
   static func act(
     on lookup: Screen.Lookup, _ stage: Stage, _ action: (Screen, Screen.Lookup) throws -> Void
   ) async throws {
-    let screen = try stage.screen()
-    try await stage.settle()
-    _ = await screen.settle {
-      screen.exists(lookup) && (try? screen.isEnabled(lookup)) != false
-    }
-    try action(screen, lookup)
+    try await act(stage, on: { _ in lookup }, action)
   }
 
   private static func act(
     on name: String, in place: String, _ stage: Stage,
     _ action: (Screen, Screen.Lookup) throws -> Void
   ) async throws {
+    try await act(stage, on: { $0.lookup(name, in: place) }, action)
+  }
+
+  /// Waits until a person could do it, or until nothing goes on; then does it, once.
+  ///
+  /// What the step before has begun comes first, as it would for a person: two questions that are begun one
+  /// after the other are asked in that order, and which control is meant is seen when all has come.
+  private static func act(
+    _ stage: Stage, on lookup: (Screen) -> Screen.Lookup,
+    _ action: (Screen, Screen.Lookup) throws -> Void
+  ) async throws {
     let screen = try stage.screen()
-    _ = await screen.settle { screen.exists(screen.lookup(name, in: place)) }
-    try await act(on: screen.lookup(name, in: place), stage, action)
+    try await stage.settle()
+    _ = await screen.settle {
+      let lookup = lookup(screen)
+      return screen.exists(lookup) && (try? screen.isEnabled(lookup)) != false
+    }
+    try action(screen, lookup(screen))
   }
 }

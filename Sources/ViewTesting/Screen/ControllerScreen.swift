@@ -12,14 +12,12 @@ extension Screen {
     _ controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844),
     locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, animations: Animations = .off,
-    clock: TestScheduler<VirtualTime, Never>? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column
+    clock: TestScheduler<VirtualTime, Never>? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
       WindowView(controller), size: size, locale: locale, colorScheme: colorScheme,
       layoutDirection: layoutDirection, animations: animations, clock: clock, fileID: fileID,
-      filePath: filePath, line: line,
-      column: column)
+      filePath: filePath, line: line, column: column)
   }
 }
