@@ -86,9 +86,7 @@ struct PhotosWindowTests {
   @Test func `a person chooses how good the way to the photos is`() throws {
     let desktop = try Desktop(running: "Showcase", "Photos")
     try desktop.wait(for: .label(Self.first))
-    try desktop.click(Lookup(role: "combo box", name: "Connection"))
-    try desktop.wait(for: .label("Slow"))
-    try desktop.key("Down", "Down", "Return")
+    try desktop.chooseConnection("Down")
     try desktop.wait(for: .button("Retry"))
     try desktop.waitUntilGone(.label(Self.first))
     try desktop.expectNoComplaints()

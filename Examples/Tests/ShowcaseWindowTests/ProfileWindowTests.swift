@@ -14,7 +14,7 @@ struct ProfileWindowTests {
     try desktop.wait(for: .field("Username"))
 
     // Nothing can be saved, and what was written is still there.
-    try choose("Down", in: desktop)
+    try desktop.chooseConnection("Down")
     try desktop.click(.field("Username"))
     try desktop.key("ctrl+a")
     try desktop.type("Grace")
@@ -22,25 +22,17 @@ struct ProfileWindowTests {
     try desktop.click(.button("Save"))
     try desktop.wait(for: .label("There is no connection."))
     try desktop.wait(for: .label("Grace"))
-    try choose("Up", in: desktop)
+    try desktop.chooseConnection("Up")
     try desktop.click(.button("Retry"))
     try desktop.wait(for: .field("Username").showing("Grace"))
 
     // Nothing can be loaded, until it can.
-    try choose("Down", in: desktop)
+    try desktop.chooseConnection("Down")
     try desktop.click(.button("Load Again"))
     try desktop.wait(for: .label("There is no connection."))
-    try choose("Up", in: desktop)
+    try desktop.chooseConnection("Up")
     try desktop.click(.button("Retry"))
     try desktop.wait(for: .field("Username").showing("Grace"))
     try desktop.expectNoComplaints()
-  }
-
-  /// The best connection is at the upper end, none at the lower.
-  private func choose(_ direction: String, in desktop: Desktop) throws {
-    try desktop.click(Lookup(role: "combo box", name: "Connection"))
-    try desktop.wait(for: .label("Slow"))
-    try desktop.key(direction, direction, "Return")
-    try desktop.waitUntilGone(.label("Slow"))
   }
 }
