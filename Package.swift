@@ -249,7 +249,10 @@ let package = Package(
       path: "Tests/AppProbe",
       swiftSettings: strict),
     .executableTarget(
-      name: "LoopProbe", dependencies: ["GTKBackend", "PortableCombine", "VSM", "CGTK"],
+      name: "LoopProbe",
+      dependencies: [
+        "GTKBackend", "PortableCombine", "PortableUI", "ProbeViews", "VSM", "CGTK",
+      ],
       path: "Tests/LoopProbe", swiftSettings: strict),
     .executableTarget(
       name: "VSMProbe", dependencies: ["VSM"], path: "Tests/VSMProbe",

@@ -156,14 +156,10 @@ static void append_by_cairo(
   cairo_destroy(cairo);
 }
 
-// Draws `child` into one with what was drawn so far.
-static GtkSnapshot *blend_child(GtkWidget *view, GtkWidget *child, GtkSnapshot *so_far) {
-  GtkSnapshot *inside = gtk_snapshot_new();
-  gtk_widget_snapshot_child(view, child, inside);
+GtkSnapshot *cgtk_blend(GtkSnapshot *so_far, GtkSnapshot *inside, CGTKBlend blend) {
   GskRenderNode *front = gtk_snapshot_free_to_node(inside);
   GskRenderNode *behind = gtk_snapshot_free_to_node(so_far);
   GtkSnapshot *both = gtk_snapshot_new();
-  CGTKBlend blend = CGTK_VIEW(child)->frame.blend;
   if (front == NULL || behind == NULL) {
     if (behind != NULL) gtk_snapshot_append_node(both, behind);
     // Where nothing is behind, these show nothing.
@@ -182,6 +178,13 @@ static GtkSnapshot *blend_child(GtkWidget *view, GtkWidget *child, GtkSnapshot *
   g_clear_pointer(&front, gsk_render_node_unref);
   g_clear_pointer(&behind, gsk_render_node_unref);
   return both;
+}
+
+// Draws `child` into one with what was drawn so far.
+static GtkSnapshot *blend_child(GtkWidget *view, GtkWidget *child, GtkSnapshot *so_far) {
+  GtkSnapshot *inside = gtk_snapshot_new();
+  gtk_widget_snapshot_child(view, child, inside);
+  return cgtk_blend(so_far, inside, CGTK_VIEW(child)->frame.blend);
 }
 
 void cgtk_view_snapshot_children(GtkWidget *view, GtkSnapshot *snapshot) {

@@ -12,6 +12,7 @@ enum LoopProbe {
     case "crowd": Crowd.run()
     case "idle": Idle.run()
     case "states": States.run()
+    case "pictures": ViewPictures.run(CommandLine.arguments.dropFirst(2).first ?? ".")
     default: print("What to run is missing.")
     }
   }

@@ -62,6 +62,9 @@ typedef struct {
 /// Says how a widget in a view becomes one with those before it.
 void cgtk_view_blend(GtkWidget *child, CGTKBlend blend);
 
+/// Draws what `front` has into one with what was drawn so far. Both are used up.
+GtkSnapshot *cgtk_blend(GtkSnapshot *so_far, GtkSnapshot *front, CGTKBlend blend);
+
 /// Draws what is inside.
 void cgtk_view_snapshot_children(GtkWidget *view, GtkSnapshot *snapshot);
 

@@ -12,6 +12,20 @@ typedef int (*LinkedBackendRun)(void *app);
 /// to register it: an app names its backend in its manifest and nowhere else.
 LinkedBackendRun _Nullable linked_backend_run(void);
 
+/// Makes an object that draws views into pictures, and hands its reference over.
+typedef void *_Nonnull (*LinkedPictureBackend)(void);
+
+/// How the backend that is linked into the program draws views into pictures; `NULL` where there is none.
+LinkedPictureBackend _Nullable linked_picture_backend(void);
+
+/// Writes a picture of any kind as PNG, on any thread, into memory that the caller frees; `NULL` for what
+/// is no picture.
+typedef void *_Nullable (*LinkedPNGWriter)(
+    const void *bytes, unsigned long count, unsigned long *written);
+
+/// How the backend that is linked into the program writes PNG; `NULL` where there is none.
+LinkedPNGWriter _Nullable linked_png_writer(void);
+
 /// The stack of a thread, from its lowest place on; of no size where nobody knows.
 typedef struct {
   unsigned long low, size;

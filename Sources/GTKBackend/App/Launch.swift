@@ -32,6 +32,7 @@ enum Launch {
           """)
     }
     adw_init()
+    Fonts.displayOpened()
     cgtk_tooltips_leave_with_surfaces()
     StoredValues.mend()
   }
@@ -39,7 +40,7 @@ enum Launch {
   /// Opens the display. Returns whether there is one.
   private static func openDisplay() -> Bool {
     guard let renderer = g_getenv("GSK_RENDERER"), strcmp(renderer, "cairo") == 0 else {
-      return gtk_init_check() != 0
+      return initialize()
     }
     // Who draws without the graphics card need not wait for GTK to prepare it: a third of the start.
     let wanted = g_getenv("GDK_DEBUG").map { String(cString: $0) }
@@ -47,6 +48,13 @@ enum Launch {
     defer {
       if let wanted { g_setenv("GDK_DEBUG", wanted, 1) } else { g_unsetenv("GDK_DEBUG") }
     }
-    return gtk_init_check() != 0
+    return initialize()
+  }
+
+  /// Makes GTK ready, once. Returns whether there is a display; without one it still draws pictures.
+  @discardableResult
+  static func initialize() -> Bool {
+    if gtk_is_initialized() == 0 { gtk_init_check() }
+    return gdk_display_get_default() != nil
   }
 }

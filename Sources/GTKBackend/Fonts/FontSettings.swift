@@ -3,8 +3,11 @@ import PortableUI
 
 /// The desktop's settings for letters: which font, how large, how sharp.
 final class FontSettings {
-  // It knows everything: font, resolution, hinting, language.
-  private let widget: WidgetPointer
+  // It knows everything: font, resolution, hinting, language. There is none without a display.
+  private let widget: WidgetPointer?
+
+  /// Whether they are those of a desktop.
+  var isOfDesktop: Bool { widget != nil }
 
   /// The desktop's font, and the size it has there.
   private let family: String
@@ -13,25 +16,36 @@ final class FontSettings {
   /// The families that may be asked for by name.
   private let families: FontFamilies
 
-  /// Reads the settings of the desktop as they are now.
+  /// Reads the settings of the desktop as they are now; without a display, those that Pango has by itself.
   init() {
-    widget = gtk_label_new(nil)!
-    g_object_ref_sink(widget)
-    let context = gtk_widget_create_pango_context(widget)!
+    widget = gdk_display_get_default() == nil ? nil : gtk_label_new(nil)
+    if let widget { g_object_ref_sink(widget) }
+    let context = Self.makeContext(of: widget)
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
     families = FontFamilies(of: context)
     let description = pango_context_get_font_description(context)
-    family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "Sans"
-    let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+    // The one that Pango has by itself is for print.
+    let known = widget.flatMap { _ in pango_font_description_get_family(description) }
+    family = known.map { String(cString: $0) } ?? "Sans"
+    let given = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+    let size = given > 0 ? given : Self.usualSize
     let isInPixels = pango_font_description_get_size_is_absolute(description) != 0
     let resolution = pango_cairo_context_get_resolution(context)
     bodySize = isInPixels ? size : size * (resolution > 0 ? resolution : 96) / 72
   }
 
-  isolated deinit { g_object_unref(widget) }
+  isolated deinit { if let widget { g_object_unref(widget) } }
 
   /// Where Pango makes layouts as the desktop wants them. The caller lets go of it.
-  func makeContext() -> OpaquePointer { gtk_widget_create_pango_context(widget) }
+  func makeContext() -> OpaquePointer { Self.makeContext(of: widget) }
+
+  private static func makeContext(of widget: WidgetPointer?) -> OpaquePointer {
+    widget.map { gtk_widget_create_pango_context($0) }
+      ?? pango_font_map_create_context(pango_cairo_font_map_get_default())
+  }
+
+  /// The size of running text, in points, where no desktop says another.
+  private static let usualSize = 11.0
 
   /// The size of the letters in pixels.
   func size(of font: Font) -> Double {

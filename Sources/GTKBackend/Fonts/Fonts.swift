@@ -18,6 +18,9 @@ enum Fonts {
     return face
   }
 
+  /// Reads the settings of the desktop, where texts were measured before there was a display.
+  static func displayOpened() { if !settings.isOfDesktop { renew() } }
+
   /// Reads the settings again: what was known of fonts and texts is wrong now.
   static func renew() {
     settings = FontSettings()

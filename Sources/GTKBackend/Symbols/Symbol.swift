@@ -18,7 +18,8 @@ enum Symbol {
   static func named(_ name: String) -> Symbol {
     if let symbol = known[name] { return symbol }
     let symbol = find(name)
-    known[name] = symbol
+    // The icons of the desktop's theme may come with a display.
+    if gdk_display_get_default() != nil { known[name] = symbol }
     return symbol
   }
 
@@ -42,7 +43,8 @@ enum Symbol {
   private static let variants: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]
 
   private static func icon(_ name: String) -> OpaquePointer? {
-    let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    guard let display = gdk_display_get_default() else { return nil }
+    let theme = gtk_icon_theme_get_for_display(display)
     guard gtk_icon_theme_has_icon(theme, name) != 0 else { return nil }
     return gtk_icon_theme_lookup_icon(
       theme, name, nil, 32, 1, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)

@@ -20,9 +20,14 @@ final class CanvasWidget: DrawnWidget {
 
   override var isDecoration: Bool { true }
 
-  override func snapshot(_ snapshot: OpaquePointer) {
+  override func snapshot(_ snapshot: OpaquePointer) { draw(content, in: size, on: snapshot) }
+}
+
+extension Painter {
+  /// Draws what was drawn on a canvas of `size`.
+  func draw(_ content: DrawingContent, in size: Size, on snapshot: OpaquePointer) {
     guard !content.steps.isEmpty else { return }
-    var bounds = room
+    var bounds = graphene_rect_t(Rect(origin: .zero, size: size))
     let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
     draw(content.steps, with: cairo)
     cairo_destroy(cairo)

@@ -4,7 +4,7 @@ import LayoutEngine
 import PortableUI
 
 /// A widget of our own: it draws what no widget of GTK shows, and holds others.
-class DrawnWidget: Widget {
+class DrawnWidget: Widget, Painter {
   /// `name` is what the style sheet calls it.
   init(_ name: StaticString, role: GtkAccessibleRole, for element: Element?) {
     let pointer = cgtk_view_new(name.cString, role, ViewActions.table)

@@ -51,7 +51,7 @@ final class ImageWidget: DrawnWidget {
   }
 }
 
-extension DrawnWidget {
+extension Painter {
   /// Draws a picture that is stretched to fill a frame of `size`.
   func draw(_ content: ImageContent, in size: Size, on snapshot: OpaquePointer) {
     if content.isRedacted {

@@ -142,52 +142,25 @@ final class LayerWidget: DrawnWidget {
         super.snapshot(snapshot)
       }
     } else {
-      clipped(by: clip.path(in: size), on: snapshot)
+      snapshot.clipped(by: clip.path(in: size)) { super.snapshot($0) }
     }
   }
 
-  /// Draws what is inside where the masks among it are drawn. This GTK has no masks; cairo has.
+  /// Draws what is inside where the masks among it are drawn.
   private func drawMasked(on snapshot: OpaquePointer) {
-    let parts = [LayerLooks.MaskPart.masked, .mask].map { part in
-      let inside = gtk_snapshot_new()!
-      for child in element?.children ?? [] {
-        guard let widget = child.native as? Widget, widget.isMask == (part == .mask) else {
-          continue
-        }
-        gtk_widget_snapshot_child(pointer, widget.pointer, inside)
-      }
-      return gtk_snapshot_free_to_node(inside)
+    snapshot.masked {
+      drawParts(.masked, on: $0)
+    } by: {
+      drawParts(.mask, on: $0)
     }
-    defer { for case let node? in parts { gsk_render_node_unref(node) } }
-    guard let masked = parts[0], let mask = parts[1] else { return }
-    var bounds = graphene_rect_t()
-    gsk_render_node_get_bounds(mask, &bounds)
-    let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
-    cairo_push_group(cairo)
-    gsk_render_node_draw(mask, cairo)
-    let pattern = cairo_pop_group(cairo)
-    cairo_push_group(cairo)
-    gsk_render_node_draw(masked, cairo)
-    cairo_pop_group_to_source(cairo)
-    cairo_mask(cairo, pattern)
-    cairo_pattern_destroy(pattern)
-    cairo_destroy(cairo)
+  }
+
+  private func drawParts(_ part: LayerLooks.MaskPart, on snapshot: OpaquePointer) {
+    for child in element?.children ?? [] {
+      guard let widget = child.native as? Widget, widget.isMask == (part == .mask) else { continue }
+      gtk_widget_snapshot_child(pointer, widget.pointer, snapshot)
+    }
   }
 
   override var isMask: Bool { content?.looks.part == .mask }
-
-  /// Clips by a shape that GSK cannot clip by: cairo draws what is inside.
-  private func clipped(by path: PortableUI.Path, on snapshot: OpaquePointer) {
-    let inside = gtk_snapshot_new()!
-    super.snapshot(inside)
-    guard let node = gtk_snapshot_free_to_node(inside) else { return }
-    defer { gsk_render_node_unref(node) }
-    guard let reach = path.reach else { return }
-    var bounds = graphene_rect_t(reach)
-    let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
-    cairo.add(path)
-    cairo_clip(cairo)
-    gsk_render_node_draw(node, cairo)
-    cairo_destroy(cairo)
-  }
 }

@@ -20,13 +20,17 @@ final class ShapeWidget: DrawnWidget {
 
   override var isDecoration: Bool { true }
 
-  override func snapshot(_ snapshot: OpaquePointer) {
-    let size = size
+  override func snapshot(_ snapshot: OpaquePointer) { draw(content, in: size, on: snapshot) }
+}
+
+extension Painter {
+  /// Draws a shape in a frame of `size`.
+  func draw(_ content: ShapeContent, in size: Size, on snapshot: OpaquePointer) {
     if let fill = content.fill {
       if let radius = content.outline.cornerRadius(in: size) {
         draw(fill, on: snapshot, in: size, radius: radius)
       } else {
-        draw(on: snapshot, margin: 0) { cairo in
+        draw(content, in: size, on: snapshot, margin: 0) { cairo in
           setSource(fill, across: size, of: cairo)
           cairo.setFillRule(isEvenOdd: content.isEvenOdd)
           cairo_fill(cairo)
@@ -35,7 +39,7 @@ final class ShapeWidget: DrawnWidget {
     }
     if let stroke = content.stroke {
       let reach = Double(stroke.style.lineWidth) * max(1, Double(stroke.style.miterLimit)) / 2
-      draw(on: snapshot, margin: reach) { cairo in
+      draw(content, in: size, on: snapshot, margin: reach) { cairo in
         setSource(stroke.paint, across: size, of: cairo)
         cairo.stroke(stroke.style.drawn(along: content.outline.path(in: size)))
       }
@@ -44,7 +48,10 @@ final class ShapeWidget: DrawnWidget {
 
   /// Hands the shape's path to `body`. It may reach beyond its frame, and its line further by
   /// `margin`.
-  private func draw(on snapshot: OpaquePointer, margin: Double, _ body: (OpaquePointer) -> Void) {
+  private func draw(
+    _ content: ShapeContent, in size: Size, on snapshot: OpaquePointer, margin: Double,
+    _ body: (OpaquePointer) -> Void
+  ) {
     let path = content.outline.path(in: size)
     guard let reach = path.reach else { return }
     // Path and line together stay within the 8,388,607 that cairo counts to.
@@ -70,9 +77,7 @@ final class ShapeWidget: DrawnWidget {
       }
     }
   }
-}
 
-extension DrawnWidget {
   /// Makes cairo draw with `paint`, which goes across a frame of `size`.
   func setSource(_ paint: Paint, across size: Size, of cairo: OpaquePointer) {
     switch paint {

@@ -52,7 +52,7 @@ final class TextWidget: DrawnWidget {
   }
 }
 
-extension DrawnWidget {
+extension Painter {
   /// Draws words in a frame of `size`.
   func draw(_ content: TextContent, in size: Size, on snapshot: OpaquePointer) {
     let content = content.fitted(toShowIn: size, size: TextBlocks.size)

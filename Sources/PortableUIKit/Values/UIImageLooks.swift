@@ -59,13 +59,13 @@ extension UIImage {
 
   /// The picture in another size and weight, where it is a symbol.
   public nonisolated func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    UIImage(source: source, isTemplate: isTemplate, symbolFont: configuration.font)
+    UIImage(source: source, scale: scale, isTemplate: isTemplate, symbolFont: configuration.font)
   }
 
   /// The picture, of which only it matters where it is opaque, or not.
   public nonisolated func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     let isTemplate: Bool? = mode == .automatic ? nil : mode == .alwaysTemplate
-    return UIImage(source: source, isTemplate: isTemplate, symbolFont: symbolFont)
+    return UIImage(source: source, scale: scale, isTemplate: isTemplate, symbolFont: symbolFont)
   }
 
   /// Whether it is one of the desktop's symbols.

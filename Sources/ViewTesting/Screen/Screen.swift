@@ -94,6 +94,7 @@ public final class Screen {
     self.colorScheme = colorScheme
     maker = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     hasOwnClock = clock == nil
+    PictureScreen.standIn()
     let clock = clock ?? TestScheduler()
     self.clock = clock
     let bell = Bell()

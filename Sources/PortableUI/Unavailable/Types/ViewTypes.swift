@@ -244,15 +244,3 @@ public typealias FillShapeStyle = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias AccessibilityAttachmentModifier = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Draw into the window with Canvas; a view cannot be drawn into a picture."
-)
-@MainActor public final class ImageRenderer<Content> {
-  public init(content: Content) {}
-  public var scale: CGFloat = 1
-  public var uiImage: UIImage?
-  public var nsImage: UIImage?
-  public var cgImage: MissingValue?
-}

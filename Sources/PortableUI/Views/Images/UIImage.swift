@@ -13,16 +13,25 @@ public final class UIImage: Sendable {
   /// The size and weight of a symbol; `nil` for those of the texts around it.
   package let symbolFont: Font?
 
-  package init(source: ImageSource, isTemplate: Bool? = nil, symbolFont: Font? = nil) {
+  /// How many points of colour make one point of the screen.
+  public let scale: CGFloat
+
+  package init(
+    source: ImageSource, scale: CGFloat = 1, isTemplate: Bool? = nil, symbolFont: Font? = nil
+  ) {
     self.source = source
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.isTemplate = isTemplate
     self.symbolFont = symbolFont
   }
 
   /// The picture that `data` is, if it is one.
-  public convenience init?(data: Data) {
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture that `data` is, if it is one, with `scale` points of colour to a point of the screen.
+  public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = LoadedPicture(data) else { return nil }
-    self.init(source: .loaded(picture))
+    self.init(source: .loaded(picture), scale: scale)
   }
 
   /// The picture in the file at `path`, if there is one.
@@ -47,7 +56,7 @@ extension UIImage: Equatable {
   /// Whether both come from the same file, or the same bytes.
   public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
     lhs === rhs
-      || lhs.source == rhs.source && lhs.isTemplate == rhs.isTemplate
+      || lhs.source == rhs.source && lhs.scale == rhs.scale && lhs.isTemplate == rhs.isTemplate
         && lhs.symbolFont == rhs.symbolFont
   }
 }
@@ -55,7 +64,7 @@ extension UIImage: Equatable {
 extension Image {
   /// The picture `image`. It is not read aloud unless it is given an `accessibilityLabel`.
   public init(uiImage image: UIImage) {
-    self.init(image.source, label: nil)
+    self.init(image.source, label: nil, scale: image.scale)
     isTemplate = image.isTemplate ?? false
   }
 }

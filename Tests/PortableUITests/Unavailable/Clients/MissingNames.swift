@@ -26,7 +26,6 @@ struct Stated: View {
   @Environment(\.requestReview) private var requestReview  // refused: no shop
   @Environment(\.isFocused) var isFocused: Bool  // refused: Use FocusState
   var phase: ScrollTransitionPhase?  // refused: Use onScrollGeometryChange
-  var renderer: ImageRenderer<Text>?  // refused: Draw into the window
   var body: some View { Text("") }
 }
 
