@@ -10,6 +10,8 @@ typedef struct {
   // How far it is turned, in degrees, and around which point of it.
   float angle, anchor_x, anchor_y;
   CGTKBlend blend;
+  // How it is drawn besides; most are not.
+  CGTKPlane *plane;
 } Frame;
 
 struct _CGTKView {
@@ -66,6 +68,13 @@ void cgtk_view_turn(GtkWidget *child, float angle, float anchor_x, float anchor_
   frame_changed(child);
 }
 
+void cgtk_view_transform(GtkWidget *view, const CGTKPlane *plane) {
+  Frame *frame = &CGTK_VIEW(view)->frame;
+  g_clear_pointer(&frame->plane, g_free);
+  if (plane != NULL) frame->plane = g_memdup2(plane, sizeof(CGTKPlane));
+  frame_changed(view);
+}
+
 static void allocate(GtkWidget *child, const Frame *frame, int width, int height) {
   GskTransform *place =
       gsk_transform_translate(NULL, &GRAPHENE_POINT_INIT(frame->x, frame->y));
@@ -74,6 +83,13 @@ static void allocate(GtkWidget *child, const Frame *frame, int width, int height
         GRAPHENE_POINT_INIT(frame->anchor_x * width, frame->anchor_y * height);
     place = gsk_transform_rotate(gsk_transform_translate(place, &anchor), frame->angle);
     place = gsk_transform_translate(place, &GRAPHENE_POINT_INIT(-anchor.x, -anchor.y));
+  }
+  if (frame->plane != NULL) {
+    const CGTKPlane *plane = frame->plane;
+    place = gsk_transform_translate(place, &GRAPHENE_POINT_INIT(plane->x, plane->y));
+    place = gsk_transform_rotate(place, plane->turn);
+    place = gsk_transform_scale(place, plane->x_scale, plane->y_scale);
+    place = gsk_transform_rotate(place, plane->first_turn);
   }
   if (frame->x_scale != 1 || frame->y_scale != 1)
     place = gsk_transform_scale(place, frame->x_scale, frame->y_scale);
@@ -298,6 +314,7 @@ static void dispose(GObject *object) {
   GtkWidget *child;
   while ((child = gtk_widget_get_first_child(GTK_WIDGET(object))) != NULL)
     gtk_widget_unparent(child);
+  g_clear_pointer(&CGTK_VIEW(object)->frame.plane, g_free);
   G_OBJECT_CLASS(cgtk_view_parent_class)->dispose(object);
 }
 

@@ -56,6 +56,7 @@ private struct Sampler: View {
         .frame(width: 40, height: 40).shadow(radius: 4)
         Image(systemName: "heart.fill").foregroundStyle(.red).font(.largeTitle)
         Text("turned").rotationEffect(.degrees(20)).opacity(0.5)
+        Text("slanted").transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.6, d: 1, tx: 10, ty: 0))
         Rectangle().fill(.green).frame(width: 40, height: 40).mask { Circle() }
         Color.orange.frame(width: 40, height: 40).clipShape(Ellipse())
         ZStack {

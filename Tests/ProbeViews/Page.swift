@@ -10,7 +10,8 @@ public enum Page: String, CaseIterable, Sendable {
     uiKitTable, inspector,
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
-    table, timeline, canvas, parting, resting, outline, places, mirrored, keys
+    table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
+    transforms
 
   /// The view, as new.
   @MainActor
@@ -36,6 +37,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .resting: AnyView(RestingPage())
     case .mirrored: AnyView(MirroredPage())
     case .keys: AnyView(KeysPage())
+    case .transforms: AnyView(TransformsPage())
     case .lazy: AnyView(LazyPage())
     case .lists: AnyView(ListsPage())
     case .toolbar: AnyView(ToolbarPage())

@@ -52,6 +52,15 @@ void cgtk_view_place(
 /// Turns a widget by `angle` degrees around a point of it, in parts of its width and height.
 void cgtk_view_turn(GtkWidget *child, float angle, float anchor_x, float anchor_y);
 
+/// How a view is drawn beside its frame: turned, stretched, turned and moved, in that order.
+typedef struct {
+  float x, y;
+  float turn, x_scale, y_scale, first_turn;
+} CGTKPlane;
+
+/// Draws a view otherwise, around its corner; `NULL` for as it is.
+void cgtk_view_transform(GtkWidget *view, const CGTKPlane *_Nullable plane);
+
 /// How a widget is drawn over those before it: on top, by a mode of GSK's, or by an operator of cairo's.
 typedef enum { CGTK_BLEND_NONE, CGTK_BLEND_GSK, CGTK_BLEND_CAIRO } CGTKBlendKind;
 typedef struct {

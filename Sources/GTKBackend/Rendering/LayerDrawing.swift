@@ -1,4 +1,5 @@
 import CGTK
+import CGTKWidgets
 import LayoutEngine
 import PortableUI
 
@@ -26,6 +27,9 @@ extension ElementDrawing {
       snapshot.move(x: x, y: y)
       gtk_snapshot_rotate(snapshot, Float(rotation.radians * 180 / .pi))
       snapshot.move(x: -x, y: -y)
+    }
+    if let transform = looks.transform?.transform(in: size) {
+      snapshot.apply(CGTKPlane(transform))
     }
     gtk_snapshot_scale(snapshot, Float(stretch.width), Float(stretch.height))
     snapshot.with(looks, color: rgba) {

@@ -39,6 +39,7 @@ final class LayerWidget: DrawnWidget {
 
   override var opacity: Double { content?.opacity ?? 1 }
   override var scale: LayerContent.Scale? { content?.scale }
+  override var transform: DrawnTransform? { content?.looks.transform }
   override var isHidden: Bool { content?.isHidden ?? false }
   override var takesPointer: Bool { content?.takesPointer ?? true }
 
@@ -49,6 +50,10 @@ final class LayerWidget: DrawnWidget {
     if content.opacity != old?.opacity ?? 1 { opacityChanged() }
     if content.takesPointer != old?.takesPointer ?? true { presenceChanged() }
     if content.scale != old?.scale { scaleChanged() }
+    if content.looks.transform != old?.looks.transform {
+      if content.looks.transform == nil { cgtk_view_transform(pointer, nil) }
+      scaleChanged()
+    }
     if content.isHidden != old?.isHidden ?? false { visibilityChanged() }
     if content.looks != old?.looks ?? .none { show(content.looks) }
     if content.tapCount != old?.tapCount { recognizeTaps(content.tapCount) }

@@ -44,6 +44,9 @@ class Widget {
   var opacity: Double { 1 }
   var scale: LayerContent.Scale? { nil }
 
+  /// How it is drawn besides, where it has a size.
+  var transform: DrawnTransform? { nil }
+
   /// Whether what it shows is not seen itself: it is the mask of what it is in.
   var isMask: Bool { false }
 
@@ -205,8 +208,10 @@ class Widget {
       pointer, Float(left - origin.x + stretch.x), Float(top - origin.y + stretch.y - spill),
       Self.pixels(size.width), Self.pixels(size.height + 2 * spill),
       Float(stretch.width), Float(stretch.height))
+    var plane = transform.map { CGTKPlane($0.transform(in: size)) }
+    if plane != nil { cgtk_view_transform(pointer, &plane!) }
     let isNear = abs(left) < Self.endOfSight && abs(top) < Self.endOfSight
-    visibilityChanged(isNowhere: stretch.isFlat || !isNear)
+    visibilityChanged(isNowhere: stretch.isFlat || plane?.isFlat == true || !isNear)
   }
 
   /// From here on cairo loses count, and calls that a lack of memory.

@@ -7,19 +7,6 @@ public import Foundation
 
 @available(
   *, unavailable,
-  message: "Use rotationEffect(_:), scaleEffect(_:) or offset(_:); views stay in the plane."
-)
-extension View {
-  public func rotation3DEffect(
-    _: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> Self { self }
-  public func transformEffect(_: Any) -> Self { self }
-  public func projectionEffect(_: Any) -> Self { self }
-}
-
-@available(
-  *, unavailable,
   message:
     "Use brightness(_:), contrast(_:), saturation(_:), hueRotation(_:) or colorMultiply(_:); there are no shaders."
 )

@@ -84,6 +84,15 @@ extension NameProof {
     NameProof("scaleEffect(anchor:)", square.scaleEffect(2)) { _ in
       square.scaleEffect(2, anchor: .topLeading)
     },
+    NameProof("transformEffect", square) {
+      $0.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
+    },
+    NameProof("projectionEffect", square) {
+      $0.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1)))
+    },
+    NameProof("rotation3DEffect", square) {
+      $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    },
     NameProof("offset", square) { $0.offset(x: 5, y: 5) },
   ]
 }

@@ -8,6 +8,9 @@ package struct LayerLooks: Equatable {
   /// How far it is turned; layout does not notice.
   package var rotation: Rotation?
 
+  /// How it is moved, stretched, turned and sheared besides.
+  package var transform: DrawnTransform?
+
   /// What it throws on what is behind it.
   package var shadow: Shadow?
 

@@ -52,6 +52,12 @@ extension Box {
         $0.append(AffineTransform(rotationByRadians: rotation.radians))
       }
     }
+    if let transform = layer.looks.transform?.transform(in: size) {
+      map.append(
+        AffineTransform(
+          m11: transform.a, m12: transform.b, m21: transform.c, m22: transform.d,
+          tX: transform.tx, tY: transform.ty))
+    }
   }
 
   private func around(

@@ -8,6 +8,7 @@ final class Motion {
   private var contentGoal: ElementContent?
   private var contentTrack: Track<Numbers>?
   private var outline: (any OutlineMotion)?
+  private var plane: (any PlaneMotion)?
 
   /// The words that fade, and the room they were shown in.
   private var fading: (words: TextContent, room: Size)?
@@ -41,9 +42,10 @@ final class Motion {
     if way.start[4] == 0, case .text = goal { speed[4] = 0 }
     fading = fading(from: shown, to: goal)
     outline = OutlineWay(from: shown, to: goal, outline, at: time, timing).motion
+    plane = PlaneWay(from: shown, to: goal, plane, at: time, timing).motion
     contentTrack = Track(from: way.start, to: way.goal, velocity: speed, timing)
     contentGoal = goal
-    if way.start == way.goal, outline == nil { return endContent() }
+    if way.start == way.goal, outline == nil, plane == nil { return endContent() }
     showContent(at: time)
   }
 
@@ -52,6 +54,7 @@ final class Motion {
     contentGoal = nil
     contentTrack = nil
     outline = nil
+    plane = nil
     fading = nil
   }
 
@@ -67,7 +70,8 @@ final class Motion {
     guard let contentGoal, let contentTrack else { return }
     let numbers = contentTrack.value(at: time)
     content = contentGoal.moved(
-      to: numbers, goal: contentTrack.goal, outline: outline?.outline(at: time))
+      to: numbers, goal: contentTrack.goal, outline: outline?.outline(at: time)
+    ).transformed(by: plane?.transform(at: time))
     let shown = numbers[ContentNumbers.fadeLane]
     if let fading, case .text(var text)? = content, shown < 1 {
       text.fade = TextFade(from: fading.words, in: fading.room, part: max(0, shown))
@@ -120,7 +124,9 @@ final class Motion {
     contentTrack?.timing.tellWhenDone(at: time)
     frameTrack?.timing.tellWhenDone(at: time)
     if let track = contentTrack {
-      if track.isOver(at: time), outline?.isOver(at: time) ?? true {
+      if track.isOver(at: time), outline?.isOver(at: time) ?? true,
+        plane?.isOver(at: time) ?? true
+      {
         endContent()
       } else {
         showContent(at: time)

@@ -91,9 +91,6 @@ public typealias SymbolColorRenderingMode = MissingValue
 )
 public typealias SymbolVariableValueMode = MissingValue
 
-@available(*, unavailable, message: "Use rotationEffect(_:), scaleEffect(_:) or offset(_:).")
-public typealias ProjectionTransform = MissingValue
-
 @available(
   *, unavailable,
   message:

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import PortableUI
 
@@ -62,6 +63,12 @@ extension Shown {
   /// How far it is turned.
   var rotation: LayerLooks.Rotation? {
     if case .layer(let layer) = content { layer.looks.rotation } else { nil }
+  }
+
+  /// How it is moved, stretched, turned and sheared besides.
+  var transform: CGAffineTransform? {
+    guard case .layer(let layer) = content else { return nil }
+    return layer.looks.transform?.transform(in: frame.size)
   }
 
   /// How it is stretched, apart from how it comes and goes.

@@ -17,6 +17,7 @@ struct Space {
     if let scale = shown.transition.scale { space.stretch(scale, shown.frame.size) }
     if let scale = shown.ownScale { space.stretch(scale, shown.frame.size) }
     if let rotation = shown.rotation { space.turn(rotation, shown.frame.size) }
+    if let transform = shown.transform { space.apply(transform) }
     return space
   }
 
@@ -44,6 +45,16 @@ struct Space {
       $0.down = Point(
         x: cosine * down.x - sine * right.x, y: cosine * down.y - sine * right.y)
     }
+  }
+
+  private mutating func apply(_ transform: CGAffineTransform) {
+    let (right, down) = (right, down)
+    func step(_ x: CGFloat, _ y: CGFloat) -> Point {
+      Point(x: x * right.x + y * down.x, y: x * right.y + y * down.y)
+    }
+    origin = point(Point(x: transform.tx, y: transform.ty))
+    self.right = step(transform.a, transform.b)
+    self.down = step(transform.c, transform.d)
   }
 
   /// The anchor stays where it is, and everything else moves around it.

@@ -91,7 +91,8 @@ struct SVGDrawing {
       attributes += " clip-path=\"url(#\(name))\""
     }
     if shown.isMasked { attributes += mask(of: shown, frame) }
-    let stretches = shown.scales.map { stretch($0, frame) } + turns(shown, frame)
+    let stretches =
+      shown.scales.map { stretch($0, frame) } + turns(shown, frame) + moves(shown, frame)
     if !stretches.isEmpty {
       attributes += " transform=\"\(stretches.joined(separator: " "))\""
     }
@@ -122,6 +123,18 @@ struct SVGDrawing {
     let x = frame.minX + rotation.anchor.x * frame.size.width
     let y = frame.minY + rotation.anchor.y * frame.size.height
     return ["rotate(\((rotation.radians * 180 / .pi).text) \(x.text) \(y.text))"]
+  }
+
+  private func moves(_ shown: Shown, _ frame: Rect) -> [String] {
+    guard let transform = shown.transform else { return [] }
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ].map { Double($0).text }
+    let (x, y) = (frame.minX, frame.minY)
+    return [
+      "translate(\(x.text) \(y.text)) matrix(\(numbers.joined(separator: " "))) "
+        + "translate(\((-x).text) \((-y).text))"
+    ]
   }
 
   /// Writes a filter that does what `looks` says, and returns its name.

@@ -81,9 +81,6 @@ struct Moved: View {
     Image(systemName: "bell")
       .symbolEffect(.variableColor, options: .repeating, isActive: count > 1)  // refused: stand
   }
-  var turned: some View {
-    Text("a").rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0)).padding()  // refused: in the
-  }
   var seen: some View {
     Text("a").visualEffect { content, proxy in  // refused: GeometryReader
       content.offset(x: proxy.size.width / 2).blur(radius: 3)
