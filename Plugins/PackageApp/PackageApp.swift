@@ -15,7 +15,7 @@ struct PackageApp: CommandPlugin {
     let languages = try run(
       packager,
       [
-        "languages", "--description", description.path, "--archive", try foundation().path,
+        "prepare", "--description", description.path, "--archive", try foundation().path,
         "--output", context.pluginWorkDirectoryURL.appending(path: "languages").path,
       ])
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What the package plug-in `package-app` asks for. First, what to link to carry an app's languages alone;
-/// it prints the options for the linker, one a line, none when the app wants all. Then, the package:
+/// What the package plug-in `package-app` asks for. First, whether all is here and right, and what to link
+/// to carry an app's languages alone; it prints the options for the linker, one a line, none when the app
+/// wants all. Then, the package:
 ///
-///     AppPackager languages --description App.json --archive FILE --output FOLDER
+///     AppPackager prepare --description App.json --archive FILE --output FOLDER
 ///     AppPackager package --description App.json --program FILE --resources FOLDER … --output FOLDER
 @main
 struct AppPackager {
@@ -12,9 +13,11 @@ struct AppPackager {
       let arguments = CommandLine.arguments.dropFirst()
       let options = try Options(Array(arguments.dropFirst()))
       switch arguments.first {
-      case "languages": for option in try linkerOptions(options) { print(option) }
+      case "prepare":
+        try Needs().check()
+        for option in try linkerOptions(options) { print(option) }
       case "package": print(try package(options).path)
-      default: throw Refusal("nothing is asked for", fix: "begin with languages or package")
+      default: throw Refusal("nothing is asked for", fix: "begin with prepare or package")
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))

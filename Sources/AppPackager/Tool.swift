@@ -7,11 +7,7 @@ enum Tool {
   static func run(
     _ name: String, _ arguments: String..., in folder: URL? = nil, of package: String
   ) throws -> String {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let places = path.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
-    guard
-      let file = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
-    else {
+    guard let file = find(name, in: Needs().path) else {
       throw Refusal("there is no '\(name)' here", fix: "apt-get install \(package)")
     }
     let process = Process()
@@ -29,5 +25,11 @@ enum Tool {
         fix: "read what it said above")
     }
     return String(decoding: words, as: UTF8.self)
+  }
+
+  /// The program of that name in the folders of `path`.
+  static func find(_ name: String, in path: String) -> URL? {
+    path.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 }
