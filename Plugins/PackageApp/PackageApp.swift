@@ -4,14 +4,19 @@ import PackagePlugin
 /// `swift package package-app`: builds the app that `App.json` describes, and makes a Debian package
 /// of it.
 ///
-///     swift package package-app [FOLDER]     FOLDER gets the package; default: one below .build
+///     swift package package-app [FOLDER]              FOLDER gets the package; default: one below .build
+///     swift package package-app --flatpak [FOLDER]    writes what flatpak-builder makes a Flatpak of
 @main
 struct PackageApp: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let description = context.package.directoryURL.appending(path: "App.json")
     let product = try executable(in: description)
-
     let packager = try context.tool(named: "AppPackager").url
+    var words = ArgumentExtractor(arguments)
+    let isFlatpak = words.extractFlag(named: "flatpak") > 0
+    let output = words.remainingArguments.first ?? context.pluginWorkDirectoryURL.path
+    if isFlatpak { return try describe(context.package, in: description, packager, output) }
+
     let languages = try run(
       packager,
       [
@@ -38,7 +43,6 @@ struct PackageApp: CommandPlugin {
     let resources = try FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "resources" }
-    let output = arguments.first ?? context.pluginWorkDirectoryURL.path
     let package = try run(
       packager,
       [
@@ -46,6 +50,29 @@ struct PackageApp: CommandPlugin {
         output,
       ] + resources.flatMap { ["--resources", $0.path] })
     print(package.joined(separator: "\n"))
+  }
+
+  /// Writes what a Flatpak is made of. Building it needs GNOME's SDK, which this machine need not have.
+  private func describe(
+    _ package: Package, in description: URL, _ packager: URL, _ output: String
+  ) throws {
+    var (packages, options) = ([package], [String]())
+    var next = 0
+    while next < packages.count {
+      let package = packages[next]
+      next += 1
+      switch package.origin {
+      case .root, .local: options += ["--package", package.directoryURL.path]
+      default: options += ["--fetched", package.directoryURL.path]
+      }
+      for used in package.dependencies.map(\.package)
+      where !packages.contains(where: { $0.id == used.id }) {
+        packages.append(used)
+      }
+    }
+    let words = try run(
+      packager, ["flatpak", "--description", description.path, "--output", output] + options)
+    print(words.joined(separator: "\n"))
   }
 
   /// The archive that Foundation's languages are in, of the toolchain that builds.

@@ -35,6 +35,8 @@ struct AppDescription: Codable, Equatable {
   var languages: [String]?
   /// Debian packages that it needs besides the libraries that it is linked to.
   var depends: [String]?
+  /// What it may do as a Flatpak besides showing windows, in Flatpak's words: `--share=network` say.
+  var permissions: [String]?
 
   /// Reads the description in a file.
   init(reading file: URL) throws {
@@ -76,6 +78,9 @@ struct AppDescription: Codable, Equatable {
     demand(
       (languages ?? []).allSatisfy { $0.wholeMatch(of: /[a-z]{2,3}/) != nil },
       "'languages' are codes of two or three small letters, such as en and de")
+    demand(
+      (permissions ?? []).allSatisfy { $0.hasPrefix("--") },
+      "'permissions' are options of Flatpak's, such as --share=network")
     for (field, lines) in [("name", [name]), ("summary", [summary]), ("description", description)] {
       demand(
         !lines.isEmpty && lines.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNewline) },

@@ -7,29 +7,37 @@ import Foundation
 struct InstalledFiles {
   let app: AppDescription
   let root: URL
+  /// What all folders lie in.
+  var prefix = "usr"
 
   /// The program, below `root`.
   var program: URL { home.appending(path: app.executable) }
 
-  private var home: URL { root.appending(path: "usr/lib/\(app.packageName)") }
+  private var home: URL { folder("lib/\(app.packageName)") }
+
+  private func folder(_ path: String) -> URL { root.appending(path: prefix).appending(path: path) }
 
   /// Puts all files in place.
   func lay(
-    program built: URL, resources: [URL], describedIn folder: URL, license: URL?, on day: Date
+    program built: URL, resources: [URL], describedIn place: URL, license: URL?, on day: Date
   ) throws {
     try copy(built, to: program)
     for bundle in resources { try copy(bundle, to: home.appending(path: bundle.lastPathComponent)) }
-    let command = root.appending(path: "usr/bin/\(app.executable)")
+    let command = folder("bin/\(app.executable)")
     try command.makeFolder()
     try FileManager.default.createSymbolicLink(
       atPath: command.path, withDestinationPath: "../lib/\(app.packageName)/\(app.executable)")
+    try layShare(describedIn: place, license: license, on: day)
+  }
 
-    let share = root.appending(path: "usr/share")
+  /// Puts in place what desktops and people read, without the program.
+  func layShare(describedIn place: URL, license: URL?, on day: Date) throws {
+    let share = folder("share")
     try DesktopFiles.entry(of: app)
       .write(to: share.appending(path: "applications/\(app.id).desktop"))
     try DesktopFiles.metainfo(of: app, on: day)
       .write(to: share.appending(path: "metainfo/\(app.id).metainfo.xml"))
-    let icon = folder.appending(path: app.icon)
+    let icon = place.appending(path: app.icon)
     try copy(icon, to: share.appending(path: "icons/hicolor/\(try iconFolder(of: icon))"))
     try copyright(license).write(to: share.appending(path: "doc/\(app.packageName)/copyright"))
   }
