@@ -237,6 +237,10 @@ let package = Package(
         "LayoutEngine", "ViewTesting",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
+    // The README's whole app
+    .executableTarget(
+      name: "Hello", dependencies: ["PortableUI", "GTKBackend"],
+      path: "Tests/Planning/Hello/Sources/Hello", swiftSettings: strict),
     .executableTarget(
       name: "BareAppProbe", dependencies: ["PortableUI"], path: "Tests/BareAppProbe",
       swiftSettings: strict),

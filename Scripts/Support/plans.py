@@ -43,17 +43,26 @@ def is_quoted(manifest, readme):
     return manifest[start:manifest.index("#endif")] in readme
 
 
+def require_whole_app(readme):
+    """The README shows a package with an app, whole; it can be planned, and Package.swift compiles it."""
+    for file in ["Package.swift", "Sources/Hello/HelloApp.swift"]:
+        if (ROOT / "Tests/Planning/Hello" / file).read_text() not in readme:
+            sys.exit(f"README.md: differs from Tests/Planning/Hello/{file}\nFix: show the file, whole.")
+
+
 def main(count):
+    require_whole_app((ROOT / "README.md").read_text())
     manifest = (ROOT / "Tests/Planning/App/Package.swift").read_text()
     if not is_quoted(manifest, (ROOT / "README.md").read_text()):
         sys.exit("README.md: differs from Tests/Planning/App/Package.swift\n"
                  "Fix: quote there what the manifest has between '#if os(Linux)' and '#endif'.")
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
-        for package in ["App", "Neighbour"]:
+        for package in ["App", "Neighbour", "Hello"]:
             shutil.copytree(ROOT / "Tests/Planning" / package, folder / package)
         # Aliases go by the name of the folder.
         (folder / "viewstate").symlink_to(ROOT)
+        plan(folder / "Hello")
         for number in range(1, count + 1):
             if lost := missing(plan(folder / "App")):
                 words = "\n".join(f"  {module}: {alias}" for module, alias in lost)
