@@ -25,6 +25,9 @@ class Row:
     comments: bool = False  # True: reads comments and strings too
 
 
+# What Apple's systems build of this package.
+APPLE = (r"^Sources/(CasePaths|StateEvents|StateStudio|Threads|ViewPlatform|ViewStateController|ViewStore|VSM)"
+         r"/.*\.swift$")
 UNSAFE = r"@unchecked Sendable|nonisolated\(unsafe\)|\bassumeIsolated\b|\bunsafeBitCast\b"
 
 ROWS = [
@@ -49,6 +52,13 @@ ROWS = [
         " use real queues", "DispatchQueue.main.async {}"),
     Row(r"\bimport XCTest\b", TESTS, NOWHERE,
         "write it with Swift Testing; Scripts/test runs nothing else", "import XCTest"),
+    # SECURITY.md promises it
+    Row(r"\bUserDefaults\b|\b(creation|(content)?[mM]odification)Date(Key)?\b|\bsystemUptime\b"
+        r"|\bmach_(absolute|continuous)_time\b|\b(system(Free)?Size|volume\w*Capacity\w*)\b"
+        r"|\bactiveInputModes\b|\b[fl]?stat(v?fs)?\(",
+        APPLE, NOWHERE,
+        "Apple wants a reason for it in the privacy manifest of every app that uses us; do without",
+        "let clock = ProcessInfo.processInfo.systemUptime"),
     # Capabilities and dangers have one place
     Row(r"^\s*#if\b", SWIFT, PLATFORM + r"|^Snippets/|^Sources/(Shims|ViewPlatform)/|(^|/)Package\.swift$",
         "ask for the capability once, in a Platform/ folder", "#if canImport(Glibc)"),
