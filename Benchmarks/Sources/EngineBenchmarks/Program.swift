@@ -14,6 +14,6 @@ enum Program {
   @MainActor
   private static var all: [Case] {
     Case.firstFrames + Case.changes + Case.lists + Case.scrolling + Case.longLists + Case.pushes
-      + Case.acting + Case.weights
+      + Case.acting + Case.words + Case.weights
   }
 }

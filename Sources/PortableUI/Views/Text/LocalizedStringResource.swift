@@ -1,4 +1,5 @@
 public import Foundation
+import Threads
 
 /// A text to look up in an app's translations, kept for later: in a model, say, that knows no views.
 ///
@@ -27,7 +28,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
       switch self {
       case .main: .main
       case .forClass(let type): Bundle(for: type)
-      case .atURL(let url): Bundle(url: url) ?? .main
+      case .atURL(let url): Bundles.at(url)
       }
     }
   }
@@ -44,14 +45,15 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   let text: LocalizedStringKey
   let owner: BundleDescription
 
-  /// The text in a table of a bundle.
+  /// The text in a table of a bundle, written for `locale`: for the person who runs the program where
+  /// that is `nil`.
   public init(
-    _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
+    _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     text = keyAndValue
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? LocaleKey.defaultValue
     owner = bundle
   }
 
@@ -61,6 +63,18 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// The text with the values that were put into it.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// Bundles by their places, each made once: their tables are known by them.
+private enum Bundles {
+  private static let known = Guarded<[URL: Bundle]>([:])
+
+  static func at(_ url: URL) -> Bundle {
+    if let known = known.withLock({ $0[url] }) { return known }
+    let bundle = Bundle(url: url) ?? .main
+    known.withLock { $0[url] = bundle }
+    return bundle
   }
 }
 
@@ -74,6 +88,7 @@ extension Text {
 
 extension String {
   /// The words for `resource`.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     let text = LocalizedText(resource.text, table: resource.table, bundle: resource.owner.bundle)
     self = text.format { resource.locale }

@@ -5,7 +5,7 @@ final class LocalizedText: TextSource {
   private let key: LocalizedStringKey
   private let table: String?
   private let bundle: Bundle?
-  private lazy var translation = Translations.text(key, table: table, bundle: bundle ?? .main)
+  private lazy var wording = Translations.wording(key, table: table, bundle: bundle ?? .main)
 
   init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
     self.key = key
@@ -13,19 +13,29 @@ final class LocalizedText: TextSource {
     self.bundle = bundle
   }
 
+  private func translation(in locale: () -> Locale) -> Translation {
+    wording.translation(in: locale, of: key.arguments)
+  }
+
   override func string(in locale: () -> Locale) -> String {
-    if translation.markdown == nil { return format(in: locale) }
+    let translation = translation(in: locale)
+    if translation.markdown == nil { return format(of: translation, in: locale) }
     return parts(in: locale)?.map(\.words).joined() ?? ""
   }
 
   /// The words with the marks in them.
   func format(in locale: () -> Locale) -> String {
+    format(of: translation(in: locale), in: locale)
+  }
+
+  private func format(of translation: Translation, in locale: () -> Locale) -> String {
     if key.arguments.isEmpty { return translation.format }
     return Placeholders.fill(
       translation.format, with: key.arguments.map { $0.string(in: locale) })
   }
 
   override func parts(in locale: () -> Locale) -> [TextPart]? {
+    let translation = translation(in: locale)
     guard translation.markdown != nil || key.arguments.contains(where: \.isSet) else { return nil }
     // A value is a value, whatever marks are in it.
     let values = key.arguments.map { $0.parts(in: locale) }
@@ -44,14 +54,16 @@ final class LocalizedText: TextSource {
     Placeholders.read(format) { piece in
       switch piece {
       case .words(let words): parts.append(TextPart(words: String(words), attributes: nil))
-      case .value(let index): if values.indices.contains(index) { parts += values[index] }
+      case .value(let index, _), .part(_, let index):
+        if values.indices.contains(index) { parts += values[index] }
+      case .own: break
       }
     }
     return parts
   }
 
   override var hasStyle: Bool {
-    translation.markdown?.hasLinks == true || key.arguments.contains(where: \.hasStyle)
+    wording.mayHaveLinks || key.arguments.contains(where: \.hasStyle)
   }
 
   override var ticks: Bool { key.arguments.contains(where: \.ticks) }

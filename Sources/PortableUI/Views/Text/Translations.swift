@@ -29,90 +29,44 @@ enum Translations {
     let hasValues: Bool
   }
 
-  private static let known = Guarded<[Key: Translation]>([:])
+  private struct Known {
+    var wordings: [Key: Wording] = [:]
+    // A bundle that is kept cannot give its identity to another one.
+    var bundles: [ObjectIdentifier: Bundle] = [:]
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    let table: String
+  }
+
+  private static let known = Guarded(Known())
+  private static let tables = Guarded<[Place: StringTable?]>([:])
 
   // An app has fewer literals than that. What is made as it runs is no reason to keep all of it.
   private static let most = 4096
 
-  static func text(_ key: LocalizedStringKey, table: String?, bundle: Bundle) -> Translation {
+  /// What the tables of `bundle` have for `key`.
+  static func wording(_ key: LocalizedStringKey, table: String?, bundle: Bundle) -> Wording {
     let hasValues = !key.arguments.isEmpty
     let name = Key(
       key: key.key, table: table, bundle: ObjectIdentifier(bundle), hasValues: hasValues)
-    if let known = known.withLock({ $0[name] }) { return known }
-    let format = bundle.localizedString(forKey: key.key, value: key.key, table: table)
-    let text = Translation(format, hasValues: hasValues)
+    if let known = known.withLock({ $0.wordings[name] }) { return known }
+    let wording = Wording(
+      key.key, in: self.table(table ?? "Localizable", of: bundle), hasValues: hasValues)
     known.withLock {
-      if $0.count >= most { $0 = [:] }
-      $0[name] = text
+      if $0.wordings.count >= most { $0 = Known() }
+      $0.bundles[name.bundle] = bundle
+      $0.wordings[name] = wording
     }
-    return text
-  }
-}
-
-/// Finds the placeholders of a translated text, as `%@`, `%lld` or `%2$@`.
-enum Placeholders {
-  /// Words, or the position of a value among all of them.
-  enum Piece: Equatable {
-    case words(Substring)
-    case value(Int)
+    return wording
   }
 
-  /// Puts values where `format` has placeholders.
-  static func fill(_ format: String, with values: [String]) -> String {
-    var result = ""
-    read(format) { piece in
-      switch piece {
-      case .words(let words): result += words
-      case .value(let index): if values.indices.contains(index) { result += values[index] }
-      }
-    }
-    return result
-  }
-
-  /// The same text, with the number of its value in each placeholder.
-  static func numbered(_ format: String) -> String {
-    var result = ""
-    read(format) { piece in
-      switch piece {
-      case .words(let words): result += words == "%" ? "%%" : words
-      case .value(let index): result += "%\(index + 1)$@"
-      }
-    }
-    return result
-  }
-
-  /// Calls `body` with the words and the values of `format`, in order. A percent sign is a piece of its
-  /// own.
-  static func read(_ format: String, _ body: (Piece) -> Void) {
-    var rest = Substring(format)
-    var next = 0
-    while let percent = rest.firstIndex(of: "%") {
-      if percent > rest.startIndex { body(.words(rest[..<percent])) }
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        body(.words(rest.prefix(1)))
-        rest.removeFirst()
-        continue
-      }
-      let number = position(&rest)
-      dropSpecifier(&rest)
-      body(.value(number.map { $0 - 1 } ?? next))
-      next += 1
-    }
-    if !rest.isEmpty { body(.words(rest)) }
-  }
-
-  /// The number of the value in `%2$@`.
-  private static func position(_ rest: inout Substring) -> Int? {
-    let digits = rest.prefix(while: \.isWholeNumber)
-    let after = rest.dropFirst(digits.count)
-    guard let number = Int(digits), after.first == "$" else { return nil }
-    rest = after.dropFirst()
-    return number
-  }
-
-  /// Everything up to the letter that ends a placeholder.
-  private static func dropSpecifier(_ rest: inout Substring) {
-    rest = rest.drop { !"@diouxXeEfFgGaAcCsSp".contains($0) }.dropFirst()
+  private static func table(_ name: String, of bundle: Bundle) -> StringTable? {
+    let place = Place(path: bundle.bundlePath, table: name)
+    if let known = tables.withLock({ $0[place] }) { return known }
+    let table = StringTable.read(name, of: bundle)
+    tables.withLock { $0[place] = .some(table) }
+    return table
   }
 }

@@ -11,11 +11,7 @@ extension EnvironmentValues {
 }
 
 enum LocaleKey: EnvironmentKey {
-  // Foundation's stand-in for a system without a language writes money as no region does.
-  static let defaultValue: Locale = {
-    let environment = ProcessInfo.processInfo.environment
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-    let isNamed = names.contains { !$0.isEmpty && !$0.hasPrefix("C") && $0 != "POSIX" }
-    return isNamed ? Locale.current : Locale(identifier: "en_US")
-  }()
+  // Foundation does not ask the environment, and its stand-in writes money as no region does.
+  static let defaultValue = Locale(
+    identifier: Languages.localeName(in: ProcessInfo.processInfo.environment) ?? "en_US")
 }

@@ -34,6 +34,15 @@ import ViewTesting
     #expect(resource.key == "Total: %lld")
   }
 
+  @Test func `a string can be had at once`() {
+    let german = Locale(identifier: "de_DE")
+    #expect(String(localized: "Total: \(1_200)", locale: german) == "Total: 1.200")
+    #expect(String(localized: "Total") == "Total")
+    let value: String.LocalizationValue = "\(1_200) items"
+    #expect(
+      String(localized: value, table: "Other", bundle: .main, locale: german) == "1.200 items")
+  }
+
   @Test func `two with the same words are the same`() {
     #expect(LocalizedStringResource("A") == "A")
     #expect(LocalizedStringResource("A") != "B")

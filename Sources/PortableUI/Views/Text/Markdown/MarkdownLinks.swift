@@ -1,21 +1,33 @@
 /// Links, and addresses that are links by themselves.
 extension MarkdownReader {
-  mutating func openBracket(isPicture: Bool) {
+  mutating func openBracket(_ kind: Bracket) {
     endWords()
-    brackets.append((tokens.count, isPicture))
-    take(isPicture ? 2 : 1)
+    brackets.append((tokens.count, kind))
+    take(kind == .link ? 1 : 2)
     endWords()
   }
 
   mutating func closeBracket() {
-    guard let opening = brackets.popLast(), let link = destination() else { return take(1) }
+    guard let opening = brackets.popLast(),
+      let link = opening.kind == .attributes ? attributes() : destination()
+    else { return take(1) }
     endWords()
     tokens.pairMarks(from: opening.token + 1)
     let inner = tokens.pieces(from: opening.token + 1)
     tokens.removeSubrange(opening.token...)
-    add(.link(inner, address: opening.isPicture ? nil : link.address), upTo: link.end)
+    add(.link(inner, address: opening.kind == .link ? link.address : nil), upTo: link.end)
     // There is no link in a link.
-    if !opening.isPicture { brackets = [] }
+    if opening.kind == .link { brackets = [] }
+  }
+
+  /// The parentheses with attributes that follow a bracket, as `(inflect: true)`. No language is
+  /// inflected here, so their words stay as they are.
+  private func attributes() -> (address: String, end: Int)? {
+    let most = source[..<min(source.count, index + Self.mostAddress)]
+    guard scalar(1) == "(", let end = most[index...].firstIndex(of: ")"),
+      source[index..<end].contains(":")
+    else { return nil }
+    return ("", end + 1)
   }
 
   /// The address in the parentheses that follow a bracket, without a title.

@@ -5,8 +5,11 @@ struct MarkdownReader {
   var tokens: [MarkdownToken] = []
   private var words = String.UnicodeScalarView()
 
-  /// Which tokens are brackets that may begin a link, and whether it would be a picture.
-  var brackets: [(token: Int, isPicture: Bool)] = []
+  /// What a bracket may begin: a link, a picture, or words of which something is said in parentheses.
+  enum Bracket { case link, picture, attributes }
+
+  /// Which tokens are brackets, and what they may begin.
+  var brackets: [(token: Int, kind: Bracket)] = []
 
   /// Of which lengths no row of backticks comes any more.
   private var missingTicks: Set<Int> = []
@@ -28,8 +31,9 @@ struct MarkdownReader {
     case "\\": readEscape()
     case "*", "_", "~": readMark(next)
     case "`": readCode()
-    case "[": openBracket(isPicture: false)
-    case "!" where scalar(1) == "[": openBracket(isPicture: true)
+    case "[": openBracket(.link)
+    case "!" where scalar(1) == "[": openBracket(.picture)
+    case "^" where scalar(1) == "[": openBracket(.attributes)
     case "]": closeBracket()
     case "<": readAngle()
     case "&": readEntity()

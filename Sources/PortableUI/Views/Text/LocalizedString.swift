@@ -1,0 +1,16 @@
+public import Foundation
+
+extension String {
+  /// A text to look up in an app's translations, with values in it.
+  public typealias LocalizationValue = LocalizedStringKey
+
+  /// The words for `keyAndValue` in a table of `bundle`, written for `locale`: for the person who runs
+  /// the program where that is `nil`.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let text = LocalizedText(keyAndValue, table: table, bundle: bundle)
+    self = text.format { locale ?? LocaleKey.defaultValue }
+  }
+}
