@@ -268,7 +268,7 @@ let package = Package(
     .target(
       name: "ProbeViews",
       dependencies: ["PortableUI", "PortableUIKit", "ViewStateController", "VSM", "StateStudio"],
-      path: "Tests/ProbeViews",
+      path: "Tests/ProbeViews", resources: [.process("Resources")],
       swiftSettings: strict),
     .target(
       name: "LoopbackServer", dependencies: ["Threads"], path: "Tests/LoopbackServer",

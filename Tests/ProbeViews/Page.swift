@@ -11,7 +11,7 @@ public enum Page: String, CaseIterable, Sendable {
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
-    transforms
+    transforms, catalogs
 
   /// The view, as new.
   @MainActor
@@ -95,6 +95,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .parting: AnyView(PartingPage())
     case .outline: AnyView(OutlinePage())
     case .places: AnyView(PlacesPage())
+    case .catalogs: AnyView(CatalogsPage())
     }
   }
 }

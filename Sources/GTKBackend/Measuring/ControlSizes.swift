@@ -59,6 +59,7 @@ enum ControlSizes {
       let side = (Fonts.face(of: image.font).lineHeight * image.symbolScale).rounded()
       return Size(width: side, height: side)
     case .file, .loaded: return image.size(of: Pictures.picture(at: image.source).size)
+    case .set(let set): return image.size(of: set.size)
     case .missing: return .zero
     }
   }

@@ -20,7 +20,7 @@ final class Picture {
     case .file(let path): texture = gdk_texture_new_from_filename(path, nil)
     case .loaded(let loaded):
       texture = loaded.data.flatMap { DecodedTexture(reading: $0, points: loaded.size).pointer }
-    case .symbol, .missing: texture = nil
+    case .symbol, .set, .missing: texture = nil
     }
     size = texture.map(Picture.size) ?? .zero
   }

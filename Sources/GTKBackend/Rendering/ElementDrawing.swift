@@ -13,6 +13,9 @@ struct ElementDrawing: Painter {
 
   private(set) var foreground: GdkRGBA
 
+  var isDark: Bool { scheme == .dark }
+  var resolution: Double { 1 / pixel }
+
   init(scheme: PortableUI.ColorScheme, pixel: Double = 1) {
     self.scheme = scheme
     self.pixel = pixel

@@ -18,6 +18,9 @@ enum Appearance {
     switch color.kind {
     case .mixed(let red, let green, let blue):
       rgba = GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: 1)
+    case .paired:
+      return Appearance.rgba(
+        color.resolved(isDark: isDark(in: scheme)), in: scheme, foreground: foreground())
     case .named(.primary): rgba = foreground()
     case .named(.secondary):
       rgba = foreground()

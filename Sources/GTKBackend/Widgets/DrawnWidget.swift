@@ -49,6 +49,9 @@ class DrawnWidget: Widget, Painter {
     return color
   }
 
+  final var isDark: Bool { Appearance.isDark(in: scheme) }
+  final var resolution: Double { Double(gtk_widget_get_scale_factor(pointer)) }
+
   /// What `color` is here.
   final func rgba(_ color: Color) -> GdkRGBA {
     Appearance.rgba(color, in: scheme, foreground: foreground)

@@ -62,16 +62,24 @@ extension Painter {
     case .symbol(let name):
       Symbol.named(name).draw(on: snapshot, in: size, color: rgba(content.color))
     case .file, .loaded:
-      let picture = Pictures.picture(at: content.source)
-      guard let texture = picture.texture else { return }
-      var room = graphene_rect_t(Rect(origin: .zero, size: size))
-      guard content.isTemplate else {
-        return gtk_snapshot_append_texture(snapshot, texture, &room)
-      }
-      snapshot.with(.painting(ColorMixture(rgba(content.color)))) {
-        gtk_snapshot_append_texture(snapshot, texture, &room)
-      }
+      draw(Pictures.picture(at: content.source), of: content, in: size, on: snapshot)
+    case .set(let set):
+      let path = set.path(isDark: isDark, scale: resolution)
+      draw(Pictures.picture(at: .file(path)), of: content, in: size, on: snapshot)
     case .missing: break
+    }
+  }
+
+  private func draw(
+    _ picture: Picture, of content: ImageContent, in size: Size, on snapshot: OpaquePointer
+  ) {
+    guard let texture = picture.texture else { return }
+    var room = graphene_rect_t(Rect(origin: .zero, size: size))
+    guard content.isTemplate else {
+      return gtk_snapshot_append_texture(snapshot, texture, &room)
+    }
+    snapshot.with(.painting(ColorMixture(rgba(content.color)))) {
+      gtk_snapshot_append_texture(snapshot, texture, &room)
     }
   }
 }

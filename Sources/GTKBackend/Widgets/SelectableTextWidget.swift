@@ -95,7 +95,7 @@ final class SelectableTextWidget: Widget {
     // The label knows the colour of texts, which may be another one soon.
     case .named(.primary), .named(.secondary):
       attributes.add(alpha: color.alpha * foreground.alpha)
-    case .named, .mixed: attributes.add(color)
+    case .named, .mixed, .paired: attributes.add(color)
     }
     attributes.addColors(of: content.look) {
       Appearance.rgba($0, in: scheme, foreground: foreground)

@@ -40,10 +40,24 @@ public nonisolated final class UIColor: Sendable {
         opacity: Double(alpha)))
   }
 
+  /// The colour called `name` in an asset catalogue of the program, if there is one.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The colour called `name` in an asset catalogue of `bundle`, the program's own where that is `nil`, if
+  /// there is one; as it is where `traits` hold, or wherever it is shown.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    guard let color = Color(asset: name, in: bundle ?? .main) else { return nil }
+    self.init(traits.map { color.resolved(isDark: $0.userInterfaceStyle == .dark) } ?? color)
+  }
+
   /// The colour as it is shown where `traits` hold.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch kind {
-    case .fixed: self
+    case .fixed(let color): UIColor(color.resolved(isDark: traits.userInterfaceStyle == .dark))
     case .dynamic(let provide): provide(traits).resolvedColor(with: traits)
     }
   }
@@ -91,7 +105,7 @@ extension UIColor {
     case .mixed(let red, let green, let blue): parts = (red, green, blue)
     case .named(.black), .named(.clear): parts = (0, 0, 0)
     case .named(.white): parts = (1, 1, 1)
-    case .named: return false
+    case .named, .paired: return false
     }
     red?.pointee = parts.0
     green?.pointee = parts.1

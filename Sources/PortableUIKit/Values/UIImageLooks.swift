@@ -45,6 +45,15 @@ extension UIImage {
     }
   }
 
+  /// The picture called `name` among the resources of `bundle`, the program's own where that is `nil`, if
+  /// there is one; as it is where `traits` hold, or wherever it is shown.
+  public nonisolated convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(
+      named: name, in: bundle ?? .main, isDark: traits.map { $0.userInterfaceStyle == .dark })
+  }
+
   /// The desktop's symbol called `systemName`.
   public nonisolated convenience init?(systemName: String) {
     self.init(source: .symbol(systemName))

@@ -40,6 +40,8 @@ package enum ImageSource: Hashable, Sendable {
   case symbol(String)
   /// A file, by its path.
   case file(String)
+  /// Files for screens of several scales, and for light and dark.
+  case set(PictureSet)
   /// The content of a file, which is at hand.
   case loaded(LoadedPicture)
   /// A resource that is not there. Nothing is shown.

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import LayoutEngine
 import Threads
 
@@ -13,7 +14,7 @@ package final class AppSession {
   /// The commands of its scenes.
   let commands = AppCommands()
 
-  init(_ makeApp: () -> some App, on desktop: any Desktop) {
+  init(_ makeApp: () -> some App, on desktop: any Desktop, with resources: Bundle) {
     self.desktop = desktop
     environment.windows = WindowActions(session: self)
     environment.systemURLOpener = SystemURLOpener { [desktop] in desktop.open($0) }
@@ -22,6 +23,7 @@ package final class AppSession {
       read: { [desktop] in desktop.copied }, write: { [desktop] in desktop.copy($0) })
     environment.appCommands = commands
     environment.scenePhase = .background
+    environment.tint = Color(asset: "AccentColor", in: resources)
     scenes = Graph(
       AppView(app: makeApp()), on: SceneBackend(of: self), size: .zero, environment: environment)
     scenes?.runFrame()

@@ -1,5 +1,5 @@
 import CLinkedBackend
-import Foundation
+package import Foundation
 import Threads
 
 /// An app on its way to the backend that runs it.
@@ -11,9 +11,9 @@ package final class AppStart {
     self.makeSession = makeSession
   }
 
-  /// An app of this type.
-  package static func of<A: App>(_ type: A.Type) -> AppStart {
-    AppStart { desktop in AppSession({ A() }, on: desktop) }
+  /// An app of this type, whose tint is the `AccentColor` of its resources if they have one.
+  package static func of<A: App>(_ type: A.Type, with resources: Bundle = .main) -> AppStart {
+    AppStart { desktop in AppSession({ A() }, on: desktop, with: resources) }
   }
 
   /// Hands the app to the backend that is linked into the program, and ends with it.

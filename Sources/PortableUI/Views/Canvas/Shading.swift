@@ -21,7 +21,7 @@ extension GraphicsContext {
 
     /// A colour by its parts, from 0 to 1.
     public static func color(
-      _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
     ) -> Shading {
       .style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
@@ -29,7 +29,7 @@ extension GraphicsContext {
 
     /// A grey, from 0 for black to 1 for white.
     public static func color(
-      _ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .style(Color(colorSpace, white: white, opacity: opacity))
     }

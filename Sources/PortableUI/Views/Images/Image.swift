@@ -18,25 +18,28 @@ public struct Image: Equatable {
     self.source = source
     self.label = label
     self.scale = scale > 0 ? scale : 1
+    if case .set(let set) = source { isTemplate = set.isTemplate }
   }
 
   /// The system's symbol called `systemName`, in the size and colour of texts.
   public init(systemName: String) { self.init(.symbol(systemName), label: Text(systemName)) }
 
-  /// The picture called `name` among the resources of `bundle`: a PNG, JPEG, GIF or SVG file. A name
-  /// with an ending is looked up as it is.
+  /// The picture called `name` among the resources of `bundle`: an image set of an asset catalogue, or a
+  /// PNG, JPEG, GIF or SVG file. A name with an ending is looked up as it is.
+  ///
+  /// Where there is none, that is said once, and nothing is shown.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle, label: Text(name))
   }
 
   /// The picture called `name`, which is read aloud as `label`.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(ImageFiles.source(of: name, in: bundle ?? .main), label: label)
+    self.init(ImageFiles.expectedSource(of: name, in: bundle ?? .main), label: label)
   }
 
   /// The picture called `name`, which is only for looks: it is not read aloud.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(ImageFiles.source(of: name, in: bundle ?? .main), label: nil)
+    self.init(ImageFiles.expectedSource(of: name, in: bundle ?? .main), label: nil)
   }
 
   /// The picture in whatever size it is given; otherwise it has its own.
@@ -110,7 +113,17 @@ struct ImageShape: Leaf {
 
 /// Finds pictures among an app's resources.
 enum ImageFiles {
+  /// The picture called `name`. Where there is none, that is said.
+  static func expectedSource(of name: String, in bundle: Bundle) -> ImageSource {
+    let source = source(of: name, in: bundle)
+    if case .missing = source {
+      AssetProblem.missing("picture", name, in: bundle, shown: "nothing")
+    }
+    return source
+  }
+
   static func source(of name: String, in bundle: Bundle) -> ImageSource {
+    if let set = AssetCatalog.of(bundle).pictures(named: name) { return .set(set) }
     let hasEnding = name.contains(".")
     let endings: [String?] = hasEnding ? [nil] : ["png", "jpg", "jpeg", "gif", "svg"]
     for ending in endings {

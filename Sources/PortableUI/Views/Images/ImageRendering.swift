@@ -8,12 +8,18 @@ extension Image {
   }
 
   /// The picture in its own colours, or as a template in the colour of texts. `nil` leaves it as it is: a
-  /// symbol is a template, a file is not.
+  /// symbol is a template, a file is not, and an asset says what it is.
   ///
   /// The desktop's symbols have no colours of their own, so they stay templates.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
-    copy.isTemplate = renderingMode == .template
+    if let renderingMode {
+      copy.isTemplate = renderingMode == .template
+    } else if case .set(let set) = source {
+      copy.isTemplate = set.isTemplate
+    } else {
+      copy.isTemplate = false
+    }
     return copy
   }
 }

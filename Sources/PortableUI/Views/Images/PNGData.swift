@@ -20,6 +20,8 @@ extension UIImage {
     switch source {
     case .loaded(let picture): picture.data
     case .file(let path): FileManager.default.contents(atPath: path)
+    case .set(let set):
+      FileManager.default.contents(atPath: set.path(isDark: false, scale: Double(scale)))
     case .symbol, .missing: nil
     }
   }

@@ -21,7 +21,11 @@ public final class UIImage: Sendable {
   ) {
     self.source = source
     self.scale = scale > 0 && scale.isFinite ? scale : 1
-    self.isTemplate = isTemplate
+    if case .set(let set) = source, isTemplate == nil, set.isTemplate {
+      self.isTemplate = true
+    } else {
+      self.isTemplate = isTemplate
+    }
     self.symbolFont = symbolFont
   }
 
@@ -44,9 +48,15 @@ public final class UIImage: Sendable {
     self.init(source: .file(path))
   }
 
-  /// The picture called `name` among the app's resources, if there is one.
-  public convenience init?(named name: String) {
-    let source = ImageFiles.source(of: name, in: .main)
+  /// The picture called `name` among the app's resources, if there is one: an image set of an asset
+  /// catalogue, or a file.
+  public convenience init?(named name: String) { self.init(named: name, in: .main, isDark: nil) }
+
+  /// The picture called `name` among the resources of `bundle`, if there is one; where it is dark or light
+  /// if that is said, else wherever it is shown.
+  package convenience init?(named name: String, in bundle: Bundle, isDark: Bool?) {
+    var source = ImageFiles.source(of: name, in: bundle)
+    if case .set(let set) = source, let isDark { source = .set(set.resolved(isDark: isDark)) }
     if case .missing = source { return nil }
     self.init(source: source)
   }

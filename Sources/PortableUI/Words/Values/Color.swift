@@ -7,6 +7,9 @@ public struct Color: Hashable, Sendable {
 
     /// Parts of red, green and blue from 0 to 1.
     case mixed(red: Double, green: Double, blue: Double)
+
+    /// One mixture where it is light, another where it is dark.
+    case paired(light: Tone, dark: Tone)
   }
 
   /// The names of colours that follow the desktop's appearance.
@@ -52,9 +55,8 @@ public struct Color: Hashable, Sendable {
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init(
-      red: colorSpace.sRGB(red), green: colorSpace.sRGB(green), blue: colorSpace.sRGB(blue),
-      opacity: opacity)
+    let parts = colorSpace.sRGB(red, green, blue)
+    self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
   }
 
   /// A grey from black, 0, to white, 1, counted in `colorSpace`.
@@ -122,6 +124,8 @@ extension Color: CustomStringConvertible {
         return digits.count == 1 ? "0" + digits : digits
       }
       return "#" + parts.joined()
+    case .paired:
+      return "\(resolved(isDark: false)), where it is dark \(resolved(isDark: true))"
     }
   }
 

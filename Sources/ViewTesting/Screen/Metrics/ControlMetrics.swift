@@ -51,6 +51,7 @@ enum ControlMetrics {
       return Size(width: side, height: side)
     case .file: return Size(width: 100, height: 100)
     case .loaded(let picture): return image.size(of: picture.size)
+    case .set(let set): return image.size(of: set.size)
     case .missing: return .zero
     }
   }

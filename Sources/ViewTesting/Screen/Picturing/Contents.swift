@@ -92,15 +92,20 @@ extension SVGDrawing {
         at: Point(x: frame.middle.x, y: frame.middle.y + size * 0.2), anchor: "middle",
         width: size * 0.4, font: .system(size: size * 0.55), fill: ink)
     case .loaded(let picture): draw(picture, of: content, in: frame)
-    case .file(let path):
-      if let picture = FileManager.default.contents(atPath: path).flatMap(LoadedPicture.init) {
-        return draw(picture, of: content, in: frame)
-      }
-      rectangle(frame, fill: palette.field, stroke: palette.line)
-      line(frame.origin, Point(x: frame.maxX, y: frame.maxY))
-      line(Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))
+    case .file(let path): draw(fileAt: path, of: content, in: frame)
+    case .set(let set):
+      draw(fileAt: set.path(isDark: palette.isDark, scale: 1), of: content, in: frame)
     case .missing: break
     }
+  }
+
+  private mutating func draw(fileAt path: String, of content: ImageContent, in frame: Rect) {
+    if let picture = FileManager.default.contents(atPath: path).flatMap(LoadedPicture.init) {
+      return draw(picture, of: content, in: frame)
+    }
+    rectangle(frame, fill: palette.field, stroke: palette.line)
+    line(frame.origin, Point(x: frame.maxX, y: frame.maxY))
+    line(Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))
   }
 
   private mutating func draw(

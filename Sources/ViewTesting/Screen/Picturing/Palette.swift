@@ -18,7 +18,7 @@ struct Ink {
 
 /// What the named colours are on this screen.
 struct Palette {
-  private let isDark: Bool
+  let isDark: Bool
 
   /// Whether it is for words on the ground of a button that stands out.
   var isOnTint = false
@@ -34,6 +34,7 @@ struct Palette {
     case .named(let name): Ink(named(name), opacity: color.alpha)
     case .mixed(let red, let green, let blue):
       Ink("#" + [red, green, blue].map(digits).joined(), opacity: color.alpha)
+    case .paired: ink(color.resolved(isDark: isDark))
     }
   }
 
@@ -59,6 +60,7 @@ struct Palette {
     switch color.kind {
     case .mixed(let red, let green, let blue):
       return ColorMixture(red: red, green: green, blue: blue, opacity: color.alpha)
+    case .paired: return mixture(of: color.resolved(isDark: isDark))
     case .named(let name):
       let digits = Int(named(name).dropFirst(), radix: 16) ?? 0
       func part(_ shift: Int) -> Double { Double(digits >> shift & 0xFF) / 255 }

@@ -57,6 +57,23 @@ import Testing
     #expect(!desktop.hasQuit)
   }
 
+  @Test func `an app's accent colour is its tint`() throws {
+    let files = try TestBundle([
+      "Media.xcassets/AccentColor.colorset/Contents.json": """
+      {"colors": [{"idiom": "universal", "color": {"components":
+        {"red": "255", "green": "0", "blue": "0"}}}]}
+      """
+    ])
+    func color(_ desktop: TestDesktop) -> Color? {
+      guard let root = desktop.session.windows.first?.graph?.rootElement else { return nil }
+      return desktop.elements(root).lazy.compactMap {
+        if case .text(let text) = $0.content { text.color } else { nil }
+      }.first
+    }
+    #expect(color(TestDesktop(Tinted.self, with: files.bundle)) == Color(red: 1, green: 0, blue: 0))
+    #expect(color(TestDesktop(Tinted.self)) == .accentColor)
+  }
+
   @Test func `what is set for a scene reaches the views of its windows`() {
     let desktop = TestDesktop(Surrounded.self)
     #expect(desktop.windows == ["Surrounded: 3 lines, dark"])
@@ -84,6 +101,10 @@ private struct TwoGroups: App {
       Button("open") {}
     }
   }
+}
+
+private struct Tinted: App {
+  var body: some Scene { WindowGroup { Text("tint").foregroundStyle(.tint) } }
 }
 
 private struct Untitled: App {

@@ -12,8 +12,8 @@ final class TestDesktop: Desktop {
   private(set) var hasQuit = false
 
   /// Starts the app.
-  init<A: App>(_ app: A.Type) {
-    session = AppStart.of(app).makeSession(on: self)
+  init<A: App>(_ app: A.Type, with resources: Bundle = .main) {
+    session = AppStart.of(app, with: resources).makeSession(on: self)
     session.start()
     settle()
   }
@@ -101,7 +101,7 @@ final class TestDesktop: Desktop {
     settle()
   }
 
-  private func elements(_ element: Element) -> [Element] {
+  func elements(_ element: Element) -> [Element] {
     [element] + element.children.flatMap(elements)
   }
 
