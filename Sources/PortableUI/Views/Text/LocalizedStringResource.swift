@@ -43,7 +43,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public var locale: Locale
 
   let text: LocalizedStringKey
-  let owner: BundleDescription
+  private let owner: BundleDescription
+  let bundle: Bundle
 
   /// The text in a table of a bundle, written for `locale`: for the person who runs the program where
   /// that is `nil`.
@@ -55,6 +56,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.table = table
     self.locale = locale ?? LocaleKey.defaultValue
     owner = bundle
+    self.bundle = bundle.bundle
   }
 
   /// The text as it is.
@@ -82,7 +84,7 @@ extension Text {
   /// The words for `resource`, written for the environment's locale.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(resource.text, tableName: resource.table, bundle: resource.owner.bundle)
+    self.init(resource.text, tableName: resource.table, bundle: resource.bundle)
   }
 }
 
@@ -90,7 +92,7 @@ extension String {
   /// The words for `resource`.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
-    let text = LocalizedText(resource.text, table: resource.table, bundle: resource.owner.bundle)
+    let text = LocalizedText(resource.text, table: resource.table, bundle: resource.bundle)
     self = text.format { resource.locale }
   }
 }

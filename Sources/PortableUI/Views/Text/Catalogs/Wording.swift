@@ -13,8 +13,15 @@ final class Wording: Sendable {
   }
 
   private struct Known {
+    /// The locale that was asked for last, and what is said in it whatever the values are: nearly
+    /// always it is the same one.
+    var last: (locale: String, always: Translation)?
     var choices: [String: Choice] = [:]
     var varied: [String: [[NumberKind?]: Translation]] = [:]
+
+    func last(in locale: String) -> Translation? {
+      if let last, last.locale == locale { last.always } else { nil }
+    }
   }
 
   private let key: String
@@ -56,8 +63,12 @@ final class Wording: Sendable {
     if let everywhere { return everywhere }
     let locale = locale()
     let name = locale.identifier
+    if let last = known.withLock({ $0.last(in: name) }) { return last }
     let choice = known.withLock({ $0.choices[name] }) ?? choose(for: locale, called: name)
-    if let always = choice.always { return always }
+    if let always = choice.always {
+      known.withLock { $0.last = (name, always) }
+      return always
+    }
     let kinds = values().map { $0.kind(by: choice.rules) }
     if let known = known.withLock({ $0.varied[name]?[kinds] }) { return known }
     let translation = Translation(choice.phrase.format(for: kinds), hasValues: hasValues)
