@@ -11,11 +11,15 @@ struct DrawGallery: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let wanted = arguments.filter { $0 != "--watch" }
     guard wanted.count < arguments.count else { return try draw(context, wanted) }
-    while true {
+    let parent = getppid()
+    while getppid() == parent {
       let sources = Sources(of: context.package)
       do { try draw(context, wanted) } catch { Diagnostics.warning("\(error)") }
       print("Waiting for a source to change.")
-      while Sources(of: context.package) == sources { Thread.sleep(forTimeInterval: 0.3) }
+      // Who started it may be ended without it.
+      while getppid() == parent, Sources(of: context.package) == sources {
+        Thread.sleep(forTimeInterval: 0.3)
+      }
     }
   }
 
@@ -68,7 +72,8 @@ struct DrawGallery: CommandPlugin {
   }
 }
 
-/// When each source was changed last, of a package and of those beside it that it needs.
+/// When each file was changed last that the targets of a package consist of, and of those beside it that
+/// it needs: looked up in their folders, where files come and go while somebody watches.
 private struct Sources: Equatable {
   private var dates: [String: Date] = [:]
 
@@ -80,11 +85,13 @@ private struct Sources: Equatable {
   }
 
   private mutating func add(_ package: Package) {
-    for target in package.targets(ofType: SwiftSourceModuleTarget.self) {
-      for file in target.sourceFiles(withSuffix: "swift") {
-        dates[file.url.path] =
-          try? FileManager.default.attributesOfItem(atPath: file.url.path)[
-            .modificationDate] as? Date
+    for target in package.targets.compactMap({ $0 as? any SourceModuleTarget }) {
+      let files = FileManager.default.enumerator(
+        at: target.directoryURL, includingPropertiesForKeys: [.contentModificationDateKey],
+        options: .skipsHiddenFiles)
+      while let file = files?.nextObject() as? URL {
+        let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+        dates[file.path] = values?.contentModificationDate
       }
     }
   }
