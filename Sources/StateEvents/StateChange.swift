@@ -1,3 +1,5 @@
+import Threads
+
 /// A state that has just become another.
 package struct StateChange {
   /// Which change it is of this process.
@@ -54,7 +56,7 @@ package struct StateChange {
     self.cause = cause
     self.memory = memory
     act = action?.act ?? Telling.act
-    awaited = Trail.awaited
+    awaited = Trail.awaited ?? TimerFiring.interval.map { .timer($0) }
   }
 }
 

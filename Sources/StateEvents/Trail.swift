@@ -43,4 +43,7 @@ package enum Awaited: Sendable {
 
   /// So many nanoseconds.
   case time(Int)
+
+  /// A timer that fires every so many nanoseconds.
+  case timer(Int)
 }

@@ -68,11 +68,11 @@ extension Timer {
     }
 
     private func makeTimer() -> Timer {
-      let subject = Handover(subject)
+      let (subject, interval) = (Handover(subject), interval)
       // Timers made by interval fire at once on Linux; those made by date do not.
       let timer = Timer(
         fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
-      ) { _ in subject.content.send(Date()) }
+      ) { _ in TimerFiring.call(every: interval) { subject.content.send(Date()) } }
       if let tolerance { timer.tolerance = tolerance }
       return timer
     }

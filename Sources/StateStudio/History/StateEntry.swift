@@ -23,7 +23,8 @@ public struct StateEntry: Identifiable {
   /// What a person did that it came of, as far as that is known: `tapped “Retry”`.
   public var because: String? { reason?.words }
 
-  /// What was waited for before it, as far as that is known: `“load” answered`, `300 ms passed`.
+  /// What was waited for before it, as far as that is known: `“load” answered`, `300 ms passed`,
+  /// `a timer of 1 s fired`.
   public var awaitedBefore: String? { awaited?.words }
 
   /// When it happened, on the clock of whoever hosts it.
@@ -130,6 +131,8 @@ enum AwaitedReason {
         "“\(answer.call)” answered"
       }
     case .known(.time(let nanoseconds)): "\(Duration.nanoseconds(nanoseconds).inWords) passed"
+    case .known(.timer(let nanoseconds)):
+      "a timer of \(Duration.nanoseconds(nanoseconds).inWords) fired"
     case .read(let words): words
     }
   }

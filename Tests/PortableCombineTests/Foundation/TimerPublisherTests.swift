@@ -2,6 +2,7 @@ import Foundation
 import PortableCombine
 import StreamTesting
 import Testing
+import Threads
 
 struct TimerPublisherTests {
   let thread = LoopThread()
@@ -25,6 +26,20 @@ struct TimerPublisherTests {
     #expect(recorder.values.allSatisfy { $0.timeIntervalSince(start) >= 0.002 })
     #expect(recorder.values == recorder.values.sorted())
     #expect(recorder.completion == nil)
+    thread.stop()
+  }
+
+  @Test func `who is called by it knows so, for whoever records what comes of it`() {
+    let timer = Timer.publish(every: 0.002, on: thread.loop, in: .default)
+    let intervals = timer.map { _ in TimerFiring.interval }.record { [fact] _ in
+      fact.happened()
+      return .none
+    }
+    let connection = timer.connect()
+    fact.wait()
+    connection.cancel()
+    #expect(intervals.values.first == 2_000_000)
+    #expect(TimerFiring.interval == nil)
     thread.stop()
   }
 
