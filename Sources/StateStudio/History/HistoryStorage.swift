@@ -31,7 +31,7 @@ struct HistoryStorage {
   /// Takes in a change. Returns its entry, and what is to be released outside of the lock.
   mutating func append(
     _ change: StateChange, _ before: Any, _ after: Any
-  ) -> (StateEntry, [StateEntry]) {
+  ) -> (StateEntry, Dropped) {
     let entry = StateEntry(
       id: change.number,
       instance: instances.number(of: change.subject, change.feature),
@@ -45,17 +45,17 @@ struct HistoryStorage {
   }
 
   /// Takes in an entry of `bytes` bytes. Returns those that had to go.
-  mutating func append(_ entry: StateEntry, bytes size: Int) -> [StateEntry] {
+  mutating func append(_ entry: StateEntry, bytes size: Int) -> Dropped {
     entries.append(Kept(entry: entry, bytes: size + Self.overhead))
     bytes += size + Self.overhead
-    var dropped: [StateEntry] = []
+    var dropped = Dropped()
     // The newest stays, however large it is.
     while bytes > limit, first < entries.count - 1, let oldest = entries[first] {
       entries[first] = nil
       first += 1
       bytes -= oldest.bytes
       droppedCount += 1
-      dropped.append(oldest.entry)
+      dropped.add(oldest.entry)
     }
     if first > 1_000, first > entries.count / 2 {
       entries.removeFirst(first)
@@ -94,6 +94,16 @@ struct HistoryStorage {
           instance: sought.remove(at: found), state: entry.before, memory: entry.memory?.before))
     }
     return moments
+  }
+
+  /// Entries that had to go: most often one.
+  struct Dropped {
+    private var first: StateEntry?
+    private var others: [StateEntry] = []
+
+    fileprivate mutating func add(_ entry: StateEntry) {
+      if first == nil { first = entry } else { others.append(entry) }
+    }
   }
 
   /// What an entry takes besides its states.

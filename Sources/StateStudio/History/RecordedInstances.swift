@@ -2,11 +2,15 @@ import StateEvents
 
 /// Which instances were heard of, by feature. None is kept alive.
 struct RecordedInstances {
-  /// Someone who has a state.
-  struct Instance {
+  /// Someone who has a state. An object, since weak references are slow to copy.
+  final class Instance {
     let type: Any.Type
     let number: Int
-    weak var subject: (any StateSubject)?
+    private(set) weak var subject: (any StateSubject)?
+
+    init(type: Any.Type, number: Int, subject: any StateSubject) {
+      (self.type, self.number, self.subject) = (type, number, subject)
+    }
 
     var feature: ObjectIdentifier { ObjectIdentifier(type) }
   }

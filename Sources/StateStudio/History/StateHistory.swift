@@ -62,14 +62,21 @@ public struct StateReduction {
 
 /// Whose changes are recorded.
 public struct RecordedScope {
-  private weak var owner: AnyObject?
+  private let owner: Owner?
   private let identity: ObjectIdentifier?
 
   /// The histories that record what the task of the caller brings about, and nobody else.
   @TaskLocal static var ofTask: Set<ObjectIdentifier> = []
 
   /// Whether only that is recorded.
-  fileprivate var isOfTask = false
+  fileprivate let isOfTask: Bool
+
+  /// Whose changes alone are recorded. An object, since weak references are slow to copy.
+  private final class Owner {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+  }
 
   /// Those of the whole process.
   public static var everything: RecordedScope { RecordedScope(owner: nil, identity: nil) }
@@ -79,7 +86,7 @@ public struct RecordedScope {
   }
 
   private init(owner: AnyObject?, identity: ObjectIdentifier?, isOfTask: Bool = false) {
-    (self.owner, self.identity, self.isOfTask) = (owner, identity, isOfTask)
+    (self.owner, self.identity, self.isOfTask) = (owner.map(Owner.init), identity, isOfTask)
   }
 
   /// Those of one container or store, which is not kept alive.
@@ -95,7 +102,7 @@ public struct RecordedScope {
 
   fileprivate func contains(_ subject: any StateSubject) -> Bool {
     guard let identity else { return true }
-    return identity == subject.identity && owner != nil
+    return identity == subject.identity && owner?.object != nil
   }
 }
 

@@ -16,6 +16,7 @@ struct StateSizes {
 /// What is known of the states of one feature.
 private struct KnownSizes {
   private var latest: [Int] = []
+  private var largest = 0
   private var untilNext = 0
   private var pause = 0
   private var measured = 0
@@ -23,7 +24,7 @@ private struct KnownSizes {
   mutating func bytes(of state: Any) -> Int {
     if untilNext > 0 {
       untilNext -= 1
-      return latest.max() ?? 0
+      return largest
     }
     measured += 1
     var budget = 200
@@ -33,6 +34,7 @@ private struct KnownSizes {
     untilNext = pause
     if latest.count == 4 { latest.removeFirst() }
     latest.append(size)
+    largest = latest.max() ?? 0
     return size
   }
 }

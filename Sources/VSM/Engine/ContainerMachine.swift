@@ -11,6 +11,10 @@ public import Threads
 /// change is still being told, right after that.
 @usableFromInline
 struct ContainerMachine<State> {
+  /// What is only there while somebody records. It stands first, and is of no kind of state: so code that
+  /// does not know that kind finds it without a search for types.
+  @usableFromInline var watched: WatchedContainer?
+
   /// The action that was begun last; nil after a plain state, after a stop, and when it has ended.
   @usableFromInline var newest: LiveAction<State>?
 
@@ -34,9 +38,6 @@ struct ContainerMachine<State> {
 
   /// Those who are told of changes, if anybody ever asked to be.
   @usableFromInline var subscribers: StateSubscribers<State>?
-
-  /// What is only there while somebody records.
-  @usableFromInline var watched: WatchedContainer<State>?
 
   @usableFromInline var state: State
 

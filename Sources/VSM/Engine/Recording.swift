@@ -7,10 +7,10 @@ extension StateEngine {
   /// Says that `change` is the state now, and `old` was.
   @usableFromInline
   func record(_ change: State, after old: State, _ told: Told) {
-    let watched = lock.withLock { machine.watched }
+    let note = lock.withLock { machine.watched?.note }
     StateEvents.tell(
       StateChange(
-        told.number, of: self, from: old, to: change, by: watched?.note, because: told.cause,
+        told.number, of: self, from: old, to: change, by: note, because: told.cause,
         at: moment))
   }
 
@@ -34,11 +34,15 @@ extension StateEngine {
   /// Makes `state` the state while somebody records.
   @usableFromInline
   func beginWatched(_ state: State) {
-    if lock.withLock({ machine.isHeld }) {
+    // Neither, as long as nothing but plain states was observed.
+    let (isHeld, isNoted) = lock.withLock {
+      (machine.watched?.held != nil, machine.watched?.note != nil)
+    }
+    if isHeld {
       _ = holdsBack(StateAction(state: { state }), .call)
       return
     }
-    note(nil)
+    if isNoted { note(nil) }
     begin(state)
   }
 
@@ -62,12 +66,12 @@ extension StateAction {
 
 /// What a container has only while somebody records.
 @usableFromInline
-struct WatchedContainer<State> {
+final class WatchedContainer {
   /// The action that was begun last.
   var note: ActionNote?
 
-  /// Set while a state of the past is seen.
-  var held: HeldContainer<State>?
+  /// A ``HeldContainer`` while a state of the past is seen.
+  var held: AnyObject?
 }
 
 extension StateEngine {

@@ -2,12 +2,14 @@ public import StateEvents
 import Threads
 
 /// What waits while a state of the past is seen.
-struct HeldContainer<State> {
+final class HeldContainer<State> {
   /// The state that is seen again when nobody travels any more.
   let newest: State
 
   /// What was to begin meanwhile, the first one first.
   var actions: [(action: StateAction<State>, origin: Origin<State>)] = []
+
+  init(newest: State) { self.newest = newest }
 }
 
 // A container that shows its past is as one that is telling of a change: what lands waits in line.
@@ -69,7 +71,7 @@ extension ContainerMachine {
     if watched?.held != nil { return true }
     if isTelling { return false }
     isTelling = true
-    var container = watched ?? WatchedContainer()
+    let container = watched ?? WatchedContainer()
     container.held = HeldContainer(newest: state)
     watched = container
     return true
@@ -77,18 +79,20 @@ extension ContainerMachine {
 
   /// Ends to hold; what has landed meanwhile still waits. Returns what was held.
   mutating func letGo() -> HeldContainer<State>? {
-    let held = watched?.held
+    let held = held
     watched?.held = nil
     return held
   }
 
-  /// Whether a state of the past is seen.
-  var isHeld: Bool { watched?.held != nil }
+  /// What is held, while a state of the past is seen.
+  private var held: HeldContainer<State>? {
+    watched?.held as? HeldContainer<State>
+  }
 
   /// Keeps `action` where everything is held. Returns whether that is so.
   mutating func holdBack(_ action: StateAction<State>, _ origin: Origin<State>) -> Bool {
-    guard isHeld else { return false }
-    watched!.held!.actions.append((action, origin))
+    guard let held else { return false }
+    held.actions.append((action, origin))
     return true
   }
 }
