@@ -13,7 +13,7 @@ final class InspectorModel: ObservableObject {
   @Published var depth = InspectorModel.page
   @Published var filter = ""
   @Published var selection: StateEntry.ID?
-  @Published var pinned: StateEntry?
+  @Published private(set) var pins: [StateEntry] = []
   @Published var feature: String?
   @Published var instance: LiveInstance.ID?
 
@@ -109,6 +109,24 @@ extension StateEntry {
       let isChanged = after.value is any Equatable && !areEqual(before.value, after.value)
       return isChanged ? after.label : nil
     }
+  }
+}
+
+// MARK: Comparing
+
+extension InspectorModel {
+  /// Keeps `entry` to be compared with another one; of two that are kept already, the older one goes.
+  func pin(_ entry: StateEntry) {
+    pins = Array((pins.filter { $0.id != entry.id } + [entry]).suffix(2))
+  }
+
+  func unpin() { pins = [] }
+
+  /// The entries to be compared: both that are pinned, or the one that is with `entry`.
+  func compared(with entry: StateEntry) -> (StateEntry, StateEntry)? {
+    guard let first = pins.first else { return nil }
+    let other = pins.count > 1 ? pins[1] : entry
+    return first.id == other.id ? nil : (first, other)
   }
 }
 

@@ -4,7 +4,7 @@ import Threads
 public import ViewPlatform
 
 extension View {
-  /// Lets Control-Shift-I open an inspector of states over this view: all changes with what they
+  /// Lets Control-Shift-I open an inspector of states beside this view: all changes with what they
   /// changed, everybody who has a state, diagrams, a way back in time, and what was done as a test.
   ///
   ///     WindowGroup { ContentView().stateInspector() }
@@ -56,11 +56,13 @@ struct StateInspector: ViewModifier {
 private struct InspectorDoor: View {
   let model: InspectorModel
   @Binding var isOpen: Bool
+  @State private var call = 0
 
   var body: some View {
+    let isCalled = isCalled
     // A button that were hidden would not have its keys either.
     Button {
-      isOpen = true
+      isCalled.wrappedValue = true
     } label: {
       Color.clear.frame(width: 1, height: 1)
     }
@@ -68,13 +70,24 @@ private struct InspectorDoor: View {
     .keyboardShortcut("i", modifiers: [.control, .shift])
     .accessibilityLabel(inspectorTitle)
     .accessibilityIdentifier(PersonAct.unrecorded)
-    .sheet(isPresented: $isOpen) {
+    .inspectorWindow(isPresented: $isOpen, calledBy: call) {
       InspectorView(model: model) { isOpen = false }
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(PersonAct.unrecorded)
     }
-    .focusedSceneValue(\.stateInspector, $isOpen)
+    .focusedSceneValue(\.stateInspector, isCalled)
     .onAppear { model.begin() }
     .onDisappear { model.end() }
+  }
+
+  /// Whether it is open. One that is called once more comes in front of other windows.
+  private var isCalled: Binding<Bool> {
+    let (isOpen, call) = ($isOpen, $call)
+    return Binding {
+      isOpen.wrappedValue
+    } set: { isCalled in
+      if isCalled { call.wrappedValue += 1 }
+      isOpen.wrappedValue = isCalled
+    }
   }
 }

@@ -59,13 +59,13 @@ private struct EntryDetails: View {
       HStack {
         Button("Show This Moment") { model.travel() }
           .keyboardShortcut("t", modifiers: .control)
-        Button("Pin") { model.pinned = entry }
+        Button("Pin") { model.pin(entry) }
           .keyboardShortcut("p", modifiers: .control)
-        if model.pinned != nil { Button("Unpin") { model.pinned = nil } }
+        if !model.pins.isEmpty { Button("Unpin") { model.unpin() } }
       }
-      if let pinned = model.pinned, pinned.id != entry.id {
-        Text("Compared with \(pinned.title)")
-        DifferenceView(changes: model.history.changes(from: pinned, to: entry))
+      if let (one, other) = model.compared(with: entry) {
+        ComparisonView(
+          one: one, other: other, changes: model.history.changes(from: one, to: other))
       } else {
         DifferenceView(changes: model.history.changes(in: entry))
       }
@@ -82,37 +82,5 @@ private struct EntryDetails: View {
       entry.took.map { "Took \($0.inWords)" }, cause.map { "Because of \($0)" },
       entry.state == nil ? "Its state is known only in words, and cannot be shown again." : nil,
     ].compactMap { $0 }
-  }
-}
-
-/// The parts that differ, each with what it was and is.
-private struct DifferenceView: View {
-  let changes: [Change]
-
-  var body: some View {
-    if changes.isEmpty {
-      Text("Nothing differs.").foregroundStyle(.secondary)
-    } else {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 4) {
-          ForEach(Array(changes.prefix(100).enumerated()), id: \.offset) { _, change in
-            Text(change.short)
-          }
-          if changes.count > 100 { Text("And \(changes.count - 100) more.") }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-      }
-      .frame(maxHeight: 160)
-    }
-  }
-}
-
-extension Change {
-  /// On a few lines at most: states can be as long as books.
-  fileprivate var short: String {
-    func cut(_ text: String?) -> String? {
-      text.map { $0.count > 300 ? $0.prefix(300) + "…" : $0 }
-    }
-    return Change(path: path, old: cut(old), new: cut(new)).description
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
-import StateStudio
 import Testing
 import VSM
 import ViewPlatform
 import ViewTesting
+
+@testable import StateStudio
 
 /// The inspector, as a person uses it.
 @MainActor
@@ -109,6 +110,37 @@ struct InspectorTests {
     #expect(screen.exists("off → on"))
     try screen.tap("Unpin")
     #expect(!screen.exists("Compared with \(dark)"))
+  }
+
+  @Test func `two states that are pinned are compared, whatever else is chosen`() throws {
+    let screen = try screen()
+    try screen.tap("Back")
+    try screen.tap("Pin")
+    try screen.tap("Back")
+    try screen.tap("Pin")
+    #expect(screen.exists("Compared with \(dark)"))
+    #expect(screen.exists("off → on"))
+    try screen.tap("Forward")
+    #expect(screen.exists("off → on"))
+    try screen.tap("Pin")
+    #expect(screen.exists("Compared with \(light)"))
+    #expect(screen.exists("on → off"))
+  }
+
+  @Test func `what is compared stands in two columns where they have room`() throws {
+    history.record(.only(lamp)) {
+      lamp.observe(.on)
+      lamp.observe(.off)
+    }
+    let (one, other) = (history.entries[0], history.entries[1])
+    let comparison = ComparisonView(
+      one: one, other: other, changes: history.changes(from: one, to: other))
+    let wide = Screen(comparison, size: CGSize(width: 600, height: 300))
+    let (left, right) = (try wide.frame(of: .text("on")), try wide.frame(of: .text("off")))
+    #expect(left.minY == right.minY)
+    #expect(right.minX - left.minX >= 280)
+    let narrow = Screen(comparison, size: CGSize(width: 500, height: 300))
+    #expect(narrow.exists("on → off"))
   }
 
   @Test func `everybody who has a state is there`() throws {

@@ -29,6 +29,9 @@ package final class AppSession {
     scenes?.runFrame()
   }
 
+  /// What is set for all of its scenes.
+  var scope: EnvironmentScope? { scenes?.root?.scope }
+
   /// The windows that are open.
   package var windows: [AppWindow] { sources.flatMap(\.windows) }
 

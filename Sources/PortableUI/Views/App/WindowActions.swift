@@ -82,7 +82,7 @@ public struct DismissWindowAction {
 /// The windows of the app that runs, for views.
 @MainActor
 final class WindowActions {
-  private weak var session: AppSession?
+  private(set) weak var session: AppSession?
 
   init(session: AppSession) { self.session = session }
 
