@@ -12,6 +12,7 @@ struct Variant {
   static let all = [
     Variant(name: "light"),
     Variant(name: "dark", scheme: .dark),
+    Variant(name: "small text", typeSize: .xSmall),
     Variant(name: "large text", typeSize: .accessibility2),
     Variant(name: "right to left", direction: .rightToLeft),
     Variant(name: "narrow", size: CGSize(width: 260, height: 600)),
