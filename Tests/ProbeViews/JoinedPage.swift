@@ -6,6 +6,17 @@ struct JoinedPage: View {
   @State private var isRed = false
   @State private var followed = "none"
 
+  private var attributed: AttributedString {
+    var words = AttributedString("Attributed: ")
+    var red = AttributedString("red and large")
+    red.foregroundColor = .red
+    red.font = .title2
+    red.underlineStyle = .single
+    let marked = try? AttributedString(markdown: ", **strong** and a [place](https://x.org/c)")
+    words += red + (marked ?? "")
+    return words
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("plain ") + Text("bold ").bold() + Text("italic ").italic()
@@ -23,6 +34,9 @@ struct JoinedPage: View {
         "**Strong**, *gentle*, `code`, ~~gone~~ and a [link](https://x.org/a) or [two](https://x.org/b)"
       )
       .frame(width: 220, alignment: .leading)
+      Text(attributed)
+      Text("E = mc") + Text("2").font(.caption).baselineOffset(6) + Text(", H")
+        + Text("2").font(.caption).baselineOffset(-4) + Text("O")
       Text(verbatim: "followed: \(followed)")
       Toggle("Red", isOn: $isRed)
     }

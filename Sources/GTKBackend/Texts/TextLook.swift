@@ -23,9 +23,9 @@ extension OpaquePointer {
     }
     guard let look else { return }
     if look.tracking != 0 {
-      let spacing = Int32((look.tracking * Double(PANGO_SCALE)).rounded())
-      pango_attr_list_insert(self, pango_attr_letter_spacing_new(spacing))
+      pango_attr_list_insert(self, pango_attr_letter_spacing_new(units(look.tracking)))
     }
+    if look.rise != 0 { pango_attr_list_insert(self, pango_attr_rise_new(units(look.rise))) }
     if look.isUnderlined {
       pango_attr_list_insert(self, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
     }
@@ -44,9 +44,9 @@ extension OpaquePointer {
         if font.hasEvenDigits { insert(pango_attr_font_features_new("tnum=1"), range) }
       }
       if let tracking = run.tracking {
-        let spacing = Int32((tracking * Double(PANGO_SCALE)).rounded())
-        insert(pango_attr_letter_spacing_new(spacing), range)
+        insert(pango_attr_letter_spacing_new(units(tracking)), range)
       }
+      if let rise = run.rise { insert(pango_attr_rise_new(units(rise)), range) }
       if let isUnderlined = run.isUnderlined {
         let line = isUnderlined ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_NONE
         insert(pango_attr_underline_new(line), range)
@@ -55,6 +55,11 @@ extension OpaquePointer {
         insert(pango_attr_strikethrough_new(isStruckOut ? 1 : 0), range)
       }
     }
+  }
+
+  /// A length as Pango counts it.
+  private func units(_ length: Double) -> Int32 {
+    Int32((length * Double(PANGO_SCALE)).rounded())
   }
 
   /// Adds the colours of parts of the words, as `rgba` has them.

@@ -3,14 +3,6 @@
 
 // Parts of texts.
 
-@available(
-  *, unavailable,
-  message: "Use underline(_:color:) or strikethrough(_:color:), which draw one line."
-)
-extension Text {
-  public typealias LineStyle = MissingValue
-}
-
 @available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")
 extension Text {
   public typealias Layout = MissingValue

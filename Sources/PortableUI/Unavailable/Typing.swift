@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-public import Foundation
+import Foundation
 
 // How words look, are typed, suggested and written.
 
@@ -9,7 +9,6 @@ public import Foundation
   *, unavailable, message: "Use offset(y:) on a Text of its own, or font(_:) with another size."
 )
 extension View {
-  public func baselineOffset(_: CGFloat) -> Self { self }
   public func textScale(_: MissingValue, isEnabled: Bool = true) -> Self { self }
   public func fontWidth(_: MissingValue?) -> Self { self }
 }

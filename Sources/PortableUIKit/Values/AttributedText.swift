@@ -12,6 +12,8 @@ extension NSAttributedString.Key {
   public nonisolated static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// How far the letters stand apart beyond what is usual, a number.
   public nonisolated static let kern = NSAttributedString.Key("NSKern")
+  /// How far the letters stand above their line, a number.
+  public nonisolated static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 
 /// The kind of a line below or through letters.
@@ -54,6 +56,9 @@ extension Text {
       text = text.strikethrough()
     }
     if let kern = attributes[.kern] as? NSNumber { text = text.kerning(CGFloat(kern.doubleValue)) }
+    if let rise = attributes[.baselineOffset] as? NSNumber {
+      text = text.baselineOffset(CGFloat(rise.doubleValue))
+    }
     return text
   }
 }

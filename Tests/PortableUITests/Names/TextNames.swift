@@ -22,6 +22,12 @@ extension NameProof {
     NameProof("strikethrough", Text("A")) { $0.strikethrough() },
     NameProof("kerning", Text("AB")) { $0.kerning(4) },
     NameProof("tracking", Text("AB")) { $0.tracking(4) },
+    NameProof("baselineOffset", Text("A")) { $0.baselineOffset(4) },
+    NameProof("Text(AttributedString)", Text(verbatim: "A")) { _ in
+      var words = AttributedString("A")
+      words.foregroundColor = .red
+      return Text(words)
+    },
     NameProof("fontWeight", Text("A")) { $0.fontWeight(.heavy) },
     NameProof("fontDesign", Text("A")) { $0.fontDesign(.serif) },
     NameProof("monospaced", Text("A")) { $0.monospaced() },

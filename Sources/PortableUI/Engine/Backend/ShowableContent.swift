@@ -100,6 +100,8 @@ extension TextContent {
     text.font = font.showable
     text.lineLimit = lineLimit.flatMap { $0 < Showable.mostLines ? $0 : nil }
     text.look = look?.showable
+    let runs = text.look?.runs ?? []
+    for (index, run) in runs.enumerated() { text.look?.runs[index].font = run.font?.showable }
     return text
   }
 }

@@ -31,6 +31,7 @@ extension [TextPart] {
       if partFont != whole.font { run.font = partFont }
       if let partColor, partColor != whole.color { run.color = partColor }
       if partLook.tracking != look.tracking { run.tracking = partLook.tracking }
+      if partLook.rise != look.rise { run.rise = partLook.rise }
       if partLook.isUnderlined != look.isUnderlined { run.isUnderlined = partLook.isUnderlined }
       run.link = part.attributes?.link
       if partLook.isStruckOut != look.isStruckOut { run.isStruckOut = partLook.isStruckOut }

@@ -168,6 +168,11 @@ extension Text {
   /// The text with its letters further from each other, or nearer.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
+  /// The text with its letters further above the line that they stand on, or below it.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    with { $0.rise = Double(baselineOffset) }
+  }
+
   /// The text in `color`; in that of the texts around where it is `nil`.
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.style = color.map { AnyShapeStyle($0) } }

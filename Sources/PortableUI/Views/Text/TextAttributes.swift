@@ -15,6 +15,7 @@ struct TextAttributes: Equatable {
     var isUnderlined: Bool?
     var isStruckOut: Bool?
     var tracking: Double?
+    var rise: Double?
     var link: URL?
   }
 
@@ -52,6 +53,7 @@ struct TextAttributes: Equatable {
     all.isUnderlined = own.isUnderlined ?? around.isUnderlined
     all.isStruckOut = own.isStruckOut ?? around.isStruckOut
     all.tracking = own.tracking ?? around.tracking
+    all.rise = own.rise ?? around.rise
     all.link = own.link ?? around.link
     return all
   }
@@ -71,6 +73,7 @@ struct TextAttributes: Equatable {
     if let isUnderlined = values.isUnderlined { look.isUnderlined = isUnderlined }
     if let isStruckOut = values.isStruckOut { look.isStruckOut = isStruckOut }
     if let tracking = values.tracking { look.tracking = tracking }
+    if let rise = values.rise { look.rise = rise }
     return look == .usual ? nil : look
   }
 }
@@ -100,7 +103,7 @@ extension TextAttributes.Values: Equatable {
     lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
       && lhs.design == rhs.design && lhs.hasEvenDigits == rhs.hasEvenDigits
       && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckOut == rhs.isStruckOut
-      && lhs.tracking == rhs.tracking && lhs.link == rhs.link
+      && lhs.tracking == rhs.tracking && lhs.rise == rhs.rise && lhs.link == rhs.link
       && AnyShapeStyle.isSame(lhs.style, rhs.style)
   }
 }

@@ -115,6 +115,11 @@ extension View {
     textLooks { $0.text.tracking = Double(tracking) }
   }
 
+  /// The letters of texts inside further above the lines that they stand on, or below them.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    textLooks { $0.text.rise = Double(baselineOffset) }
+  }
+
   /// The letters of texts inside further from each other, or nearer.
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 

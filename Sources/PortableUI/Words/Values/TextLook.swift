@@ -9,6 +9,9 @@ package struct TextLook: Hashable {
   /// How much further letters are from each other than usual.
   package var tracking = 0.0
 
+  /// How far above their line letters stand.
+  package var rise = 0.0
+
   /// Whether there is a line below the words.
   package var isUnderlined = false
 
@@ -24,6 +27,13 @@ package struct TextLook: Hashable {
   /// Whether a part of the words leads anywhere.
   package var hasLinks: Bool { runs.contains { $0.link != nil } }
 
+  /// How far letters reach above and below where they usually are.
+  package var reach: (above: Double, below: Double) {
+    if rise == 0, runs.isEmpty { return (0, 0) }
+    let rises = runs.isEmpty ? [rise] : runs.map { $0.rise ?? rise }
+    return (max(0, rises.max() ?? 0), max(0, -(rises.min() ?? 0)))
+  }
+
   package init() {}
 
   /// A place of a line.
@@ -38,8 +48,19 @@ package struct TextLook: Hashable {
   var showable: TextLook {
     var look = self
     look.lineSpacing = Showable.number(lineSpacing, in: 0...10_000, usual: 0)
-    look.tracking = Showable.number(tracking, in: -1_000...1_000, usual: 0)
+    look.tracking = Self.distance(tracking)
+    look.rise = Self.distance(rise)
+    look.runs = runs.map { run in
+      var run = run
+      run.tracking = run.tracking.map(Self.distance)
+      run.rise = run.rise.map(Self.distance)
+      return run
+    }
     look.leastScale = Showable.number(leastScale, in: 0.01...1, usual: 1)
     return look
+  }
+
+  private static func distance(_ distance: Double) -> Double {
+    Showable.number(distance, in: -1_000...1_000, usual: 0)
   }
 }

@@ -9,8 +9,9 @@ package struct TextRun: Hashable {
   package var font: Font?
   package var color: Color?
 
-  /// How far its letters are from each other, and what lines it has; `nil` as the text.
+  /// How far its letters are from each other and above the line, and what lines it has; `nil` as the text.
   package var tracking: Double?
+  package var rise: Double?
   package var isUnderlined: Bool?
   package var isStruckOut: Bool?
 
@@ -19,8 +20,8 @@ package struct TextRun: Hashable {
 
   /// Whether it looks as the text does.
   var isPlain: Bool {
-    font == nil && color == nil && tracking == nil && isUnderlined == nil && isStruckOut == nil
-      && link == nil
+    font == nil && color == nil && tracking == nil && rise == nil && isUnderlined == nil
+      && isStruckOut == nil && link == nil
   }
 
   /// Whether words of it and of `other` look the same.

@@ -15,6 +15,9 @@ struct FontTable {
   /// How much further lines are from each other than usual.
   let lineSpacing: Double
 
+  /// How far letters that are raised or lowered reach beyond their line.
+  private let reach: (above: Double, below: Double)
+
   init(_ font: Font, _ look: TextLook? = nil) {
     let points = FontTable.points(of: font)
     // What is no letter to the eye is a speck, or a wall, to the table.
@@ -23,16 +26,17 @@ struct FontTable {
     isMonospaced = font.design == .monospaced
     tracking = Int(((look?.tracking ?? 0) * 1000 / size).rounded())
     lineSpacing = look?.lineSpacing ?? 0
+    reach = look?.reach ?? (0, 0)
   }
 
   /// Whether its letters are thick.
   var isBold: Bool { weight >= Self.percent(of: .bold) }
 
   /// From the top of a line to the top of the next.
-  var lineHeight: Double { (size * 1.25).rounded(.up) }
+  var lineHeight: Double { (size * 1.25).rounded(.up) + reach.above + reach.below }
 
   /// From the top of a line to what its letters stand on.
-  var ascent: Double { (size * 0.97).rounded() }
+  var ascent: Double { (size * 0.97).rounded() + reach.above }
 
   /// What so many lines take.
   func height(ofLines count: Int) -> Double {

@@ -36,7 +36,7 @@ extension SVGDrawing {
     let lines = WrappedText(text, font: font, look: look, lineLimit: lineLimit, in: room).lines
     for (index, line) in lines.enumerated() where !line.text.isEmpty {
       let step = table.lineHeight + table.lineSpacing
-      let y = frame.minY + table.ascent + Double(index) * step
+      let y = frame.minY + table.ascent - (look?.rise ?? 0) + Double(index) * step
       words(
         line.text, at: Point(x: x, y: y), anchor: anchor, width: table.points(line.width),
         font: font, look: look, from: line.start, fill: palette.ink(color))

@@ -41,14 +41,15 @@ extension SVGDrawing {
       // An ellipsis may stand where a part would go on.
       let piece = rest[..<rest.utf8.index(rest.startIndex, offsetBy: count)]
       rest = rest[piece.endIndex...]
-      if !piece.isEmpty { parts += part(piece, run) }
+      if !piece.isEmpty { parts += part(piece, run, above: look?.rise ?? 0) }
     }
     return parts + escaped(String(rest))
   }
 
-  private func part(_ words: Substring, _ run: TextRun) -> String {
+  private func part(_ words: Substring, _ run: TextRun, above rise: Double) -> String {
     var look = run.font.map { " " + letters(of: $0) } ?? ""
     if let color = run.color { look += palette.ink(color).attributes }
+    if let own = run.rise { look += " baseline-shift=\"\((own - rise).text)\"" }
     var setting = TextLook()
     setting.isUnderlined = run.isUnderlined ?? false
     setting.isStruckOut = run.isStruckOut ?? false

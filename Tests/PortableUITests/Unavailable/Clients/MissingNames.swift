@@ -230,7 +230,6 @@ struct Barred: View {
   var styled: some View {
     TextEditor(text: $text).textEditorStyle(.plain)  // refused: A TextEditor looks
   }
-  var raised: some View { (Text("a") + Text("2").baselineOffset(6)).bold() }  // refused: offset(y:)
   var lettered: some View {
     Text("a").font(.body.smallCaps()).bold()  // refused: fonts are
   }
