@@ -264,7 +264,7 @@ let package = Package(
     .executableTarget(
       name: "GTKProbe",
       dependencies: ["GTKBackend", "PortableUI", "ProbeViews"],
-      path: "Tests/GTKProbe", swiftSettings: strict),
+      path: "Tests/GTKProbe", resources: [.process("Resources")], swiftSettings: strict),
     .target(
       name: "ProbeViews",
       dependencies: ["PortableUI", "PortableUIKit", "ViewStateController", "VSM", "StateStudio"],

@@ -1,7 +1,7 @@
 import Foundation
 public import PortableUI
 
-/// Words, colours and pictures from catalogues among the resources of this target.
+/// Words, colours and pictures from catalogues among the resources of this target, and of the program.
 public struct CatalogsPage: View {
   @Environment(\.locale) private var locale
   @State private var language: String?
@@ -15,6 +15,8 @@ public struct CatalogsPage: View {
     VStack {
       Text("Good day", bundle: .module)
       Text("\(rooms) rooms", bundle: .module)
+      // The program has these words itself.
+      Text("whose")
       Button("More") { rooms += 1 }
       Button("Deutsch") { language = "de" }
       HStack {

@@ -8,11 +8,13 @@ extension WindowTests {
       let desktop = try Desktop(showing: "catalogs")
       try desktop.wait(for: .label("Good day"))
       try desktop.wait(for: .label("1 free room"))
+      try desktop.wait(for: .label("The program's own words"))
       try desktop.press(.button("More"))
       try desktop.wait(for: .label("2 free rooms"))
       try desktop.press(.button("Deutsch"))
       try desktop.wait(for: .label("Guten Tag"))
       try desktop.wait(for: .label("2 freie Zimmer"))
+      try desktop.wait(for: .label("Worte des Programms"))
       try desktop.expectNoComplaints()
     }
 
