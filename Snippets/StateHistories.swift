@@ -65,6 +65,7 @@ print(diagram.mermaid)
 print(diagram.unseenStates)  // ProfileState: never seen: savingError
 let declared = [StateTransition("loading", "loaded"), StateTransition("loaded", "savingError")]
 print(diagram.unseenTransitions(among: declared))
+print(diagram.unseenPairs(among: declared))  // … never seen: loading → loaded → savingError
 // snippet.end
 
 // snippet.inspector

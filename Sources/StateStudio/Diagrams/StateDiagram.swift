@@ -20,6 +20,9 @@ public struct StateDiagram: Sendable {
 
   private let seen: Set<String>
 
+  /// Which transitions followed one another.
+  let pairs: Set<TransitionPair>
+
   /// The diagram of the states of `type`, with what the histories have seen.
   public init<State>(of type: State.Type, in histories: StateHistory...) {
     self.init(type, "\(type)", histories.flatMap(\.entries))
@@ -36,21 +39,26 @@ public struct StateDiagram: Sendable {
   init(feature: String, states: [String], first: [String], transitions: [SeenTransition]) {
     (self.feature, self.states, firstStates) = (feature, states, first)
     self.transitions = transitions
-    seen = Set(states)
+    (seen, pairs) = (Set(states), [])
   }
 
   private init(_ type: Any.Type?, _ feature: String, _ entries: [StateEntry]) {
     self.feature = feature
     var (order, first, edges) = (OrderedNames(), OrderedNames(), SeenTransitions())
-    var instances: Set<Int> = []
+    var (latest, pairs): ([Int: StateTransition], Set<TransitionPair>) = ([:], [])
     for entry in entries where entry.isOf(type, named: feature) {
       let (old, new) = (entry.labelBefore, entry.label)
-      if instances.insert(entry.instance).inserted { first.insert(old) }
+      let transition = StateTransition(old, new)
+      if let before = latest.updateValue(transition, forKey: entry.instance) {
+        if let pair = TransitionPair(before, transition) { pairs.insert(pair) }
+      } else {
+        first.insert(old)
+      }
       order.insert(old)
       order.insert(new)
-      edges.insert(StateTransition(old, new), entry.actionInDiagram)
+      edges.insert(transition, entry.actionInDiagram)
     }
-    seen = Set(order.names)
+    (seen, self.pairs) = (Set(order.names), pairs)
     for name in type.flatMap(EnumCases.names) ?? [] { order.insert(name) }
     if order.names.isEmpty { order.insert(feature) }
     (states, firstStates, transitions) = (order.names, first.names, edges.all)

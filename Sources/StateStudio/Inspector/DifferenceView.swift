@@ -41,12 +41,12 @@ struct ComparisonView: View {
   let other: StateEntry
   let changes: [Change]
 
-  /// How wide each column is at least.
-  static let column = 280.0
+  /// How wide two columns and what is between them are at least.
+  private static let least = 2 * 280.0 + 12
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      columns.frame(minWidth: 2 * Self.column + 12)
+      columns.frame(minWidth: Self.least, idealWidth: Self.least)
       VStack(alignment: .leading, spacing: 6) {
         Text("Compared with \(one.title)")
         DifferenceView(changes: changes)

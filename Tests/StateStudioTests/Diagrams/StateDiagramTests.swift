@@ -72,6 +72,28 @@ struct StateDiagramTests {
       "\(diagram.unseenTransitions(among: [])) " == "ProfileState: every transition was seen ")
   }
 
+  @Test func `which transitions never followed one another says so in words`() {
+    enum Door { case closed, open, locked }
+    let history = StateHistory()
+    let (one, other) = (StateContainer(state: Door.closed), StateContainer(state: Door.closed))
+    history.record(.only(one)) { for state in [Door.open, .closed] { one.observe(state) } }
+    history.record(.only(other)) { for state in [Door.locked, .closed] { other.observe(state) } }
+    let diagram = StateDiagram(of: Door.self, in: history)
+    // What one did and what the other did then is no pair.
+    let unseen = [
+      "open → closed → open", "open → closed → locked", "locked → closed → open",
+      "locked → closed → locked",
+    ]
+    #expect("\(diagram.unseenPairs())" == "Door: never seen: \(unseen.joined(separator: ", "))")
+    let declared = [StateTransition("closed", "open"), StateTransition("open", "closed")]
+    #expect(diagram.unseenPairs(among: declared).map(\.description) == ["open → closed → open"])
+    history.record(.only(one)) {
+      for state in [Door.locked, .closed, .open] { one.observe(state) }
+    }
+    let more = StateDiagram(of: Door.self, in: history).unseenPairs()
+    #expect(more.map(\.description) == [unseen[0], unseen[3]])
+  }
+
   @Test func `for Mermaid and for Graphviz`() {
     let diagram = StateDiagram(of: ProfileState.self, in: recorded())
     #expect(
