@@ -80,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "StudioBenchmarks",
       dependencies: [
-        "Measuring",
+        "Measuring", "CAllocations",
         .product(name: "StateStudio", package: "viewstate"),
         .product(name: "ViewPlatform", package: "viewstate"),
         .product(name: "ViewTesting", package: "viewstate"),

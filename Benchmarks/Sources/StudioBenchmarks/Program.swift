@@ -7,7 +7,7 @@ enum Program {
   static func main() async {
     let suite = Suite(
       in: .nanoseconds, beside: "the same, and nobody records",
-      Case.recording + Case.travelling + Case.acting)
+      Case.recording + Case.travelling + Case.acting + Case.largeStates)
     await suite.run()
   }
 }
