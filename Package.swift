@@ -233,7 +233,8 @@ let package = Package(
     .testTarget(
       name: "GTKBackendTests",
       dependencies: [
-        "LoopProbe", "AppProbe", "BareAppProbe", "KitProbe", "GTKProbe", "ProbeViews", "PortableUI",
+        "LoopProbe", "AppProbe", "BareAppProbe", "WatchProbe", "KitProbe", "GTKProbe", "ProbeViews",
+        "PortableUI",
         "LayoutEngine", "ViewTesting",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
@@ -244,6 +245,9 @@ let package = Package(
     .executableTarget(
       name: "BareAppProbe", dependencies: ["PortableUI"], path: "Tests/BareAppProbe",
       swiftSettings: strict),
+    .executableTarget(
+      name: "WatchProbe", dependencies: ["PortableUI", "ViewTesting", "GTKBackend"],
+      path: "Tests/WatchProbe", swiftSettings: strict),
     .executableTarget(
       name: "KitProbe", dependencies: ["PortableUIKit", "GTKBackend"], path: "Tests/KitProbe",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),

@@ -116,7 +116,7 @@ let package = Package(
       dependencies: [
         "UserProfile", "ProfileWithClosures", "ProfileWithProtocols", "SplitProfileWithClosures",
         "SplitProfileWithProtocols", "ProfileWriter", viewTesting, stateScenarios,
-      ] + vsm,
+      ] + vsm + backend,
       exclude: ["WrongStates"], resources: [.process("Features")], swiftSettings: strict),
     .executableTarget(
       name: "ProfileWriter", dependencies: ["UserProfile"], path: "Tests/ProfileWriter",
@@ -139,7 +139,7 @@ let package = Package(
       name: "ShopTests",
       dependencies: [
         "ShopAPI", "ShopFeatures", "ShopServer", viewTesting, stateScenarios, stateStudio,
-      ] + vsm + uiKit,
+      ] + vsm + uiKit + backend,
       resources: [.process("Features")], swiftSettings: strict),
 
     // All features in one app

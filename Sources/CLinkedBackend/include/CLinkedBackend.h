@@ -18,6 +18,13 @@ typedef void *_Nonnull (*LinkedPictureBackend)(void);
 /// How the backend that is linked into the program draws views into pictures; `NULL` where there is none.
 LinkedPictureBackend _Nullable linked_picture_backend(void);
 
+/// Makes an object that shows in a window what happens elsewhere, and hands its reference over; `NULL`
+/// where there is no display.
+typedef void *_Nullable (*LinkedOnlooker)(void);
+
+/// How the backend that is linked into the program lets people watch; `NULL` where there is none.
+LinkedOnlooker _Nullable linked_onlooker(void);
+
 /// Writes a picture of any kind as PNG, on any thread, into memory that the caller frees; `NULL` for what
 /// is no picture.
 typedef void *_Nullable (*LinkedPNGWriter)(

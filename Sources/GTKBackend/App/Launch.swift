@@ -31,14 +31,19 @@ enum Launch {
           \(CommandLine.arguments[0])
           """)
     }
-    adw_init()
-    Fonts.displayOpened()
-    cgtk_tooltips_leave_with_surfaces()
     StoredValues.mend()
   }
 
-  /// Opens the display. Returns whether there is one.
-  private static func openDisplay() -> Bool {
+  /// Opens the display, and makes GTK ready for windows on it. Returns whether there is one.
+  static func openDisplay() -> Bool {
+    guard findDisplay() else { return false }
+    adw_init()
+    Fonts.displayOpened()
+    cgtk_tooltips_leave_with_surfaces()
+    return true
+  }
+
+  private static func findDisplay() -> Bool {
     guard let renderer = g_getenv("GSK_RENDERER"), strcmp(renderer, "cairo") == 0 else {
       return initialize()
     }

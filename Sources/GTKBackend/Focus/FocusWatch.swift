@@ -22,6 +22,9 @@ final class FocusWatch {
   /// Whether another window is in front of this one and has the keyboard.
   private var isPaused = false
 
+  /// Whether GTK's windows only show what happens elsewhere, where it is decided who has the keyboard.
+  static var onlyLooksOn = false
+
   /// Watches the window that `root` will be in.
   init(_ root: WidgetPointer) {
     self.root = root
@@ -85,7 +88,7 @@ final class FocusWatch {
   }
 
   private func moved() {
-    guard let window else { return }
+    guard let window, !Self.onlyLooksOn else { return }
     let widget = isPaused ? nil : gtk_root_get_focus(window)
     if isMenu(widget) {
       isInMenu = true

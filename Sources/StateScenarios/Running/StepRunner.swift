@@ -21,7 +21,9 @@ struct StepRunner {
   func run(_ steps: [RunnableStep], on stage: Stage) async throws {
     guard patternsAreRight(), meansOneThing(steps) else { return }
     let watch = ExpectationWatch()
-    try await watch.during { try await perform(steps, on: stage, watch) }
+    try await Watching.$pause.withValue(Watching.wanted) {
+      try await watch.during { try await perform(steps, on: stage, watch) }
+    }
   }
 
   private func perform(
@@ -36,9 +38,11 @@ struct StepRunner {
       do {
         try await match.definition.body(values)
         try watch.check()
+        await stage.made?.look(at: step.words)
       } catch let error as CancellationError {
         throw error
       } catch {
+        await stage.made?.look(at: "\(step.words): this did not come true")
         return report(step, because: error, match.definition, stage)
       }
     }

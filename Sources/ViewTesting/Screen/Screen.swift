@@ -104,7 +104,8 @@ public final class Screen {
     host = PortableUI.Host(clock: clock, date: date, defaults: defaults) { bell.ring() }
     scheduling = clock.whenScheduled { bell.ring() }
     backend = HeadlessBackend(
-      clock: clock, palette: Palette(colorScheme), showsMotion: animations == .on, bell: bell)
+      clock: clock, palette: Palette(colorScheme), showsMotion: animations == .on, bell: bell,
+      onlooker: Self.onlooker(for: maker))
     var environment = EnvironmentValues()
     environment.locale = locale
     environment.layoutDirection = layoutDirection
@@ -119,6 +120,7 @@ public final class Screen {
       environment: environment, host: host)
     backend.graph = graph
     graph.runFrame()
+    backend.onlooker?.open(graph, size: graph.size)
   }
 
   // Not isolated, so that what it reports is reported to the test that lets go of the screen.

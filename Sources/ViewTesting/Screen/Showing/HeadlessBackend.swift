@@ -35,9 +35,16 @@ final class HeadlessBackend: Backend {
   /// What is shown.
   weak var graph: Graph?
 
+  /// Who shows it in a window besides, for people to watch. Elements know its widgets then, and `table`
+  /// what is here.
+  let onlooker: (any Onlooker)?
+  private var table: [ObjectIdentifier: Shown] = [:]
+
   init(
-    clock: TestScheduler<VirtualTime, Never>, palette: Palette, showsMotion: Bool, bell: Bell
+    clock: TestScheduler<VirtualTime, Never>, palette: Palette, showsMotion: Bool, bell: Bell,
+    onlooker: (any Onlooker)? = nil
   ) {
+    self.onlooker = onlooker
     self.bell = bell
     self.clock = clock
     self.palette = palette
@@ -48,7 +55,12 @@ final class HeadlessBackend: Backend {
     mutationCount += 1
     precondition(element.native == nil, "'\(element.viewName)' was made twice.")
     let shown = Shown(element)
-    element.native = shown
+    if let onlooker {
+      onlooker.backend.make(element)
+      table[ObjectIdentifier(element)] = shown
+    } else {
+      element.native = shown
+    }
     if root == nil { root = shown }
     if case .surface(let content) = element.content, content.isModal {
       interrupted.append((shown, focused))
@@ -60,6 +72,7 @@ final class HeadlessBackend: Backend {
     mutationCount += 1
     let shown = shown(element, to: "updated")
     shown.update(from: element)
+    onlooker?.backend.update(element)
     guard let focused, focused.isSameOrInside(shown) else { return }
     if !focused.canFocus || shown.transition.isLeaving || shown.isAsleep { focus(nil) }
   }
@@ -72,6 +85,7 @@ final class HeadlessBackend: Backend {
       size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
       "'\(element.viewName)' was placed in a frame that cannot be: \(element.frame).")
     shown.frame = element.frame
+    onlooker?.backend.place(element)
   }
 
   func order(_ element: Element, after previous: Element?) {
@@ -81,6 +95,7 @@ final class HeadlessBackend: Backend {
     }
     let child = shown(element, to: "ordered")
     shown(parent, to: "filled").insert(child, after: previous.map { shown($0, to: "followed") })
+    onlooker?.backend.order(element, after: previous)
   }
 
   func drop(_ element: Element) {
@@ -90,12 +105,25 @@ final class HeadlessBackend: Backend {
     let returning = interrupted.first { $0.surface.isSameOrInside(shown) }?.focused
     interrupted.removeAll { $0.surface.isSameOrInside(shown) }
     shown.drop()
-    element.native = nil
+    if let onlooker {
+      onlooker.backend.drop(element)
+      forget(element)
+    } else {
+      element.native = nil
+    }
     if let returning, returning.canFocus, let element = returning.element { focus(element) }
   }
 
+  private func forget(_ element: Element) {
+    table[ObjectIdentifier(element)] = nil
+    for child in element.children where child.isDropped { forget(child) }
+  }
+
+  func graphClosed() { onlooker?.close() }
+
   private func shown(_ element: Element, to verb: String) -> Shown {
-    guard let shown = element.native as? Shown else {
+    let known = onlooker == nil ? element.native as? Shown : table[ObjectIdentifier(element)]
+    guard let shown = known else {
       preconditionFailure(
         "'\(element.viewName)' was \(verb) before it was made, or after its drop.")
     }
@@ -103,14 +131,18 @@ final class HeadlessBackend: Backend {
   }
 
   func size(of content: ElementContent, for proposal: Proposal) -> Size {
-    ControlMetrics.size(of: content, for: proposal)
+    onlooker?.backend.size(of: content, for: proposal)
+      ?? ControlMetrics.size(of: content, for: proposal)
   }
 
   func baselines(of content: ElementContent, in size: Size) -> (first: Double, last: Double)? {
-    ControlMetrics.baselines(of: content, in: size)
+    if let onlooker { return onlooker.backend.baselines(of: content, in: size) }
+    return ControlMetrics.baselines(of: content, in: size)
   }
 
-  func insets(of content: ElementContent) -> Insets { ControlMetrics.insets(of: content) }
+  func insets(of content: ElementContent) -> Insets {
+    onlooker?.backend.insets(of: content) ?? ControlMetrics.insets(of: content)
+  }
 
   // Frames run when the screen looks, acts or settles: a test decides when time goes on.
   func requestFrame() { bell.ring() }
@@ -136,6 +168,10 @@ final class HeadlessBackend: Backend {
   }
 
   func stopTicks() { ticks = nil }
+
+  func prepare(_ picture: LoadedPicture, for room: Proposal) async -> Bool {
+    await onlooker?.backend.prepare(picture, for: room) ?? true
+  }
 
   func mixture(of color: Color, in scheme: ColorScheme?) -> ColorMixture {
     (scheme.map(Palette.init) ?? palette).mixture(of: color)
