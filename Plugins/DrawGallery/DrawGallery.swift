@@ -12,12 +12,15 @@ struct DrawGallery: CommandPlugin {
     let wanted = arguments.filter { $0 != "--watch" }
     guard wanted.count < arguments.count else { return try draw(context, wanted) }
     let parent = getppid()
+    // What is drawn there is no source, whatever folder that is.
+    let output = zip(wanted, wanted.dropFirst()).first { $0.0 == "--output" }
+      .map { URL(filePath: $0.1).standardizedFileURL.path + "/" }
     while getppid() == parent {
-      let sources = Sources(of: context.package)
+      let sources = Sources(of: context.package, besides: output)
       do { try draw(context, wanted) } catch { Diagnostics.warning("\(error)") }
       print("Waiting for a source to change.")
       // Who started it may be ended without it.
-      while getppid() == parent, Sources(of: context.package) == sources {
+      while getppid() == parent, Sources(of: context.package, besides: output) == sources {
         Thread.sleep(forTimeInterval: 0.3)
       }
     }
@@ -77,11 +80,12 @@ struct DrawGallery: CommandPlugin {
 private struct Sources: Equatable {
   private var dates: [String: Date] = [:]
 
-  init(of package: Package) {
+  init(of package: Package, besides folder: String?) {
     add(package)
     for dependency in package.dependencies {
       if case .local = dependency.package.origin { add(dependency.package) }
     }
+    if let folder { dates = dates.filter { !$0.key.hasPrefix(folder) } }
   }
 
   private mutating func add(_ package: Package) {

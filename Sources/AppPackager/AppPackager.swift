@@ -60,7 +60,7 @@ struct AppPackager {
     let description = try options.one("--description")
     let app = try AppDescription(reading: description)
     let (place, folder) = (description.deletingLastPathComponent(), try options.one("--output"))
-    let desktop = folder.appending(path: "desktop")
+    let desktop = folder.appending(path: app.id)
     try? FileManager.default.removeItem(at: desktop)
     try InstalledFiles(app: app, root: desktop, prefix: "").layShare(
       describedIn: place, license: license(in: place), on: Date())

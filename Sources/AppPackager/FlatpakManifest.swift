@@ -74,7 +74,7 @@ struct FlatpakManifest {
         "skip": [".build", ".git"] + inner.sorted(),
       ]
     }
-    return folders + [["type": "dir", "path": "desktop", "dest": "desktop"]]
+    return folders + [["type": "dir", "path": app.id, "dest": "desktop"]]
   }
 
   private func place(of package: URL) -> String {

@@ -78,6 +78,9 @@ void cgtk_view_transform(GtkWidget *view, const CGTKPlane *plane) {
 static void allocate(GtkWidget *child, const Frame *frame, int width, int height) {
   GskTransform *place =
       gsk_transform_translate(NULL, &GRAPHENE_POINT_INIT(frame->x, frame->y));
+  // The place is that of what is stretched: turns come within.
+  if (frame->x_scale != 1 || frame->y_scale != 1)
+    place = gsk_transform_scale(place, frame->x_scale, frame->y_scale);
   if (frame->angle != 0) {
     graphene_point_t anchor =
         GRAPHENE_POINT_INIT(frame->anchor_x * width, frame->anchor_y * height);
@@ -91,8 +94,6 @@ static void allocate(GtkWidget *child, const Frame *frame, int width, int height
     place = gsk_transform_scale(place, plane->x_scale, plane->y_scale);
     place = gsk_transform_rotate(place, plane->first_turn);
   }
-  if (frame->x_scale != 1 || frame->y_scale != 1)
-    place = gsk_transform_scale(place, frame->x_scale, frame->y_scale);
   gtk_widget_allocate(child, width, height, -1, place);
 }
 

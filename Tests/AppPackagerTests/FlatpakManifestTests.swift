@@ -42,7 +42,9 @@ struct FlatpakManifestTests {
     let sources = try sources(of: manifest)
     #expect(sources.map { $0["dest"] as? String } == ["apps/Notes", "viewstate", "desktop"])
     #expect(
-      sources.map { $0["path"] as? String } == ["../apps/Notes", "../viewstate", "desktop"])
+      sources.map { $0["path"] as? String } == [
+        "../apps/Notes", "../viewstate", "org.example.Notes",
+      ])
     #expect(sources[1]["skip"] as? [String] == [".build", ".git", "Inner/.build"])
   }
 

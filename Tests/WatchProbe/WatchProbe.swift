@@ -6,16 +6,16 @@ import ViewTesting
 @main
 @MainActor
 struct WatchProbe {
-  static func main() async throws {
-    try await Watching.$pause.withValue(.milliseconds(300)) {
+  static func main() throws {
+    try Watching.$pause.withValue(.milliseconds(300)) {
       let screen = Screen(Profile(), size: CGSize(width: 300, height: 400))
-      await screen.look(at: "Given a profile")
+      screen.look(at: "Given a profile")
       try screen.type("Ada", into: "Name")
-      await screen.look(at: "When I type Ada")
+      screen.look(at: "When I type Ada")
       try screen.tap("Save")
-      await screen.look(at: "When I tap Save")
+      screen.look(at: "When I tap Save")
       // Until whoever looks ends it.
-      while !Task.isCancelled { await screen.look(at: "Then I see Saved: Ada") }
+      while !Task.isCancelled { screen.look(at: "Then I see Saved: Ada") }
     }
   }
 }

@@ -22,6 +22,7 @@ extension ElementDrawing {
     if stretch.isFlat { return }
     gtk_snapshot_save(snapshot)
     snapshot.move(x: stretch.x, y: stretch.y)
+    gtk_snapshot_scale(snapshot, Float(stretch.width), Float(stretch.height))
     if let rotation = looks.rotation {
       let (x, y) = (rotation.anchor.x * size.width, rotation.anchor.y * size.height)
       snapshot.move(x: x, y: y)
@@ -31,7 +32,6 @@ extension ElementDrawing {
     if let transform = looks.transform?.transform(in: size) {
       snapshot.apply(CGTKPlane(transform))
     }
-    gtk_snapshot_scale(snapshot, Float(stretch.width), Float(stretch.height))
     snapshot.with(looks, color: rgba) {
       drawClipped(layer, of: element, in: size, on: snapshot)
     }

@@ -56,15 +56,15 @@ final class WatchedWindow: Onlooker {
 
   private func retitle() { gtk_window_set_title(pointer, widgets.header.title ?? AppName.current) }
 
-  func look(at words: String, for pause: Duration) async {
+  func look(at words: String, for pause: Duration) {
     gtk_label_set_text(self.words.opaque, words)
     let end = ContinuousClock.now + pause
     repeat {
       // Names are said, and what is new is shown.
       widgets.runFrame()
       while g_main_context_iteration(nil, 0) != 0 {}
-      try? await Task.sleep(for: .milliseconds(10))
-    } while ContinuousClock.now < end && isOpen && !Task.isCancelled
+      g_usleep(10_000)
+    } while ContinuousClock.now < end && isOpen
   }
 
   func close() {

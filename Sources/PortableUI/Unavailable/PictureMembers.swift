@@ -20,3 +20,17 @@ extension Image {
   }
   public init(decorative: Any, scale: CGFloat, orientation: MissingValue = .up) { self = Image("") }
 }
+
+@available(*, unavailable, message: "Use uiImage, and its pngData().")
+extension ImageRenderer {
+  public var nsImage: UIImage? { nil }
+  public var cgImage: MissingValue? { nil }
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (MissingValue) -> Void) -> Void
+  ) {}
+}
+
+@available(*, unavailable, message: "A picture has the colours of the screen; leave this out.")
+extension ImageRenderer {
+  public var colorMode: MissingValue? { nil }
+}

@@ -65,7 +65,7 @@ public nonisolated final class UIColor: Sendable {
   /// The colour as opaque as `alpha` says.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch kind {
-    case .fixed(let color): UIColor(Color(color.kind, alpha: Double(alpha)))
+    case .fixed(let color): UIColor(color.withAlpha(Double(alpha)))
     case .dynamic: UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
   }

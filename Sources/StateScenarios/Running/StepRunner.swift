@@ -38,11 +38,11 @@ struct StepRunner {
       do {
         try await match.definition.body(values)
         try watch.check()
-        await stage.made?.look(at: step.words)
+        stage.made?.look(at: step.words)
       } catch let error as CancellationError {
         throw error
       } catch {
-        await stage.made?.look(at: "\(step.words): this did not come true")
+        stage.made?.look(at: "\(step.words): this did not come true")
         return report(step, because: error, match.definition, stage)
       }
     }

@@ -19,7 +19,7 @@ struct WatchingTests {
 
     var backend: any Backend { widgets }
     func open(_ graph: Graph, size: Size) { (isOpen, self.size) = (true, size) }
-    func look(at words: String, for pause: Duration) async { said.append(words) }
+    func look(at words: String, for pause: Duration) { said.append(words) }
     func close() { isOpen = false }
 
     /// The words that are seen in it.
@@ -74,18 +74,18 @@ struct WatchingTests {
       #expect(watcher.texts.contains("in front"))
       try screen.dismiss()
       #expect(!watcher.texts.contains("in front"))
-      await screen.look(at: "When I dismiss")
+      screen.look(at: "When I dismiss")
       #expect(watcher.said == ["When I dismiss"])
     }
   }
 
-  @Test func `where nobody watches there is no window`() async throws {
+  @Test func `where nobody watches there is no window`() throws {
     Onlookers.standIn = {
       Issue.record("A window was opened.")
       return Watcher()
     }
     defer { Onlookers.standIn = nil }
     let screen = Screen(Rows())
-    await screen.look(at: "nothing")
+    screen.look(at: "nothing")
   }
 }

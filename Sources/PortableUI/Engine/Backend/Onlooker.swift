@@ -9,8 +9,9 @@ package protocol Onlooker: AnyObject {
   /// Opens a window of `size` for `graph`.
   func open(_ graph: Graph, size: Size)
 
-  /// Says in `words` what has just happened, and lets people look for `pause`.
-  func look(at words: String, for pause: Duration) async
+  /// Says in `words` what has just happened, and lets people look for `pause`. It keeps the main actor for
+  /// as long: what goes on there stands still, so that what is seen is what the next step will find.
+  func look(at words: String, for pause: Duration)
 
   /// Takes the window away.
   func close()

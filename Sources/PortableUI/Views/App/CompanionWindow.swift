@@ -44,7 +44,9 @@ private struct CompanionWindow<Companion: View>: ViewModifier {
 
   private func open(among windows: WindowActions) {
     let source = CompanionSource(kind: kind, size: size, content: companion()) {
-      isPresented = false
+      [weak opened] gone in
+      // Another may have been opened since.
+      if opened?.source === gone { isPresented = false }
     }
     (opened.source, opened.call) = (source, call)
     windows.open(source)
@@ -78,11 +80,14 @@ private final class CompanionSource<Content: View>: WindowSource, CompanionSourc
   let kind: WindowKind
   private let size: CGSize
   private let content: Content
-  private let closed: () -> Void
+  private let closed: (any CompanionSourcing) -> Void
   private weak var session: AppSession?
   private(set) var windows: [AppWindow] = []
 
-  init(kind: WindowKind, size: CGSize, content: Content, closed: @escaping () -> Void) {
+  init(
+    kind: WindowKind, size: CGSize, content: Content,
+    closed: @escaping (any CompanionSourcing) -> Void
+  ) {
     (self.kind, self.size, self.content, self.closed) = (kind, size, content, closed)
   }
 
@@ -103,7 +108,7 @@ private final class CompanionSource<Content: View>: WindowSource, CompanionSourc
   func forget(_ window: AppWindow) {
     windows = []
     session?.remove(self)
-    closed()
+    closed(self)
   }
 
   func raise() { for window in windows { session?.desktop.raise(window) } }

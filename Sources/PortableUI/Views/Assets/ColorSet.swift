@@ -9,13 +9,17 @@ struct ColorSet {
   /// The colour; `nil` where none can be read.
   func color() -> Color? {
     guard let file = AssetFile(of: url, "colors", having: "color") else { return nil }
-    var (light, dark): (Color?, Color?)
+    var (any, light, dark): (Color?, Color?, Color?)
     for variant in file.variants {
       guard let color = color(variant, in: file) else { continue }
-      if variant.isDark == true { dark = dark ?? color } else { light = light ?? color }
+      switch variant.isDark {
+      case nil: any = any ?? color
+      case false?: light = light ?? color
+      case true?: dark = dark ?? color
+      }
     }
-    guard let light = light ?? dark else { return nil }
-    guard let dark, dark != light else { return light }
+    guard let light = light ?? any ?? dark else { return nil }
+    guard let dark = dark ?? any, dark != light else { return light }
     guard let pair = Color(light: light, dark: dark) else {
       // Colours of the system follow the appearance by themselves.
       AssetProblem.wrong(file.url, at: "colors", "parts of colours for both light and dark")

@@ -36,6 +36,6 @@ final class ColorWellNode: ElementNode<ColorWell> {
 
   override func receive(_ event: ElementEvent) {
     guard case .chooseColor(let color) = event else { return }
-    view.selection.wrappedValue = view.supportsOpacity ? color : Color(color.kind)
+    view.selection.wrappedValue = view.supportsOpacity ? color : color.withAlpha(1)
   }
 }

@@ -10,10 +10,11 @@ import Threads
 ///     let png = renderer.uiImage?.pngData()
 ///
 /// Everything that is drawn is in the picture: texts, pictures, symbols, shapes, canvases, and buttons in a
-/// plain look. Controls that the desktop draws keep their room and are left out: fields, sliders, menus.
+/// plain look. Controls that the desktop draws are left out: fields, sliders, menus. The room that is left
+/// for them is a guess.
 ///
-/// It needs no display; the backend that the program is linked with draws. In a test that has a `Screen`,
-/// that one draws, in the SVG format.
+/// It needs no display, apart from symbols that are the desktop's own; the backend that the program is
+/// linked with draws. In a test that has a `Screen`, that one draws, in the SVG format.
 ///
 /// The view lives from the first picture on, as long as the renderer. When its state changes,
 /// `objectWillChange` sends, and the next picture shows what has changed.
@@ -37,6 +38,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   private var graph: Graph?
   private var backend: (any PictureBackend)?
 
+  /// Whether a picture is being drawn: what changes by that is in it.
+  private var isDrawing = false
+
   /// A renderer of `content`.
   public init(content: Content) { self.content = content }
 
@@ -45,6 +49,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view as a picture, anew each time; `nil` where the view takes no room, or more than
   /// 32,767 points of colour in a direction, or nothing can draw.
   public var uiImage: UIImage? {
+    isDrawing = true
+    defer { isDrawing = false }
     let scale = Showable.number(Double(scale), in: 0.01...100, usual: 1)
     guard let (graph, backend) = shown(), let box = graph.rootBox else { return nil }
     let size = box.contentSize(for: proposedSize.proposal)
@@ -73,7 +79,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
     let graph = Graph(content, on: backend, size: .zero, environment: EnvironmentValues())
     graph.runFrame()
-    backend.onRequest = { [objectWillChange] in objectWillChange.send() }
+    backend.onRequest = { [weak self] in
+      guard let self, !isDrawing else { return }
+      objectWillChange.send()
+    }
     (self.graph, self.backend) = (graph, backend)
     return (graph, backend)
   }

@@ -66,6 +66,12 @@ public struct Color: Hashable, Sendable {
 
   /// The colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(kind, alpha: alpha * opacity) }
+
+  /// The colour as opaque as `alpha` says, however opaque it was.
+  package func withAlpha(_ alpha: Double) -> Color {
+    guard case .paired(let light, let dark) = kind else { return Color(kind, alpha: alpha) }
+    return Color(.paired(light: light.opaque, dark: dark.opaque), alpha: alpha)
+  }
 }
 
 extension Color {

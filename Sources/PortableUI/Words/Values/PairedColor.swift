@@ -13,6 +13,13 @@ extension Color {
       alpha = Float(color.alpha)
     }
 
+    private init(of tone: Tone, alpha: Float) {
+      (red, green, blue, self.alpha) = (tone.red, tone.green, tone.blue, alpha)
+    }
+
+    /// The same where nothing is seen through it.
+    var opaque: Tone { Tone(of: self, alpha: 1) }
+
     fileprivate var color: Color {
       Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }

@@ -24,8 +24,8 @@ extension Screen {
   }
 
   /// Says in `words` what has just happened, and waits while people look. Does nothing where nobody does.
-  package func look(at words: String) async {
+  package func look(at words: String) {
     guard let pause = Watching.pause else { return }
-    await backend.onlooker?.look(at: words, for: pause)
+    backend.onlooker?.look(at: words, for: pause)
   }
 }

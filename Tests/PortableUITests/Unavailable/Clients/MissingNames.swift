@@ -81,6 +81,12 @@ struct Moved: View {
     Image(systemName: "bell")
       .symbolEffect(.variableColor, options: .repeating, isActive: count > 1)  // refused: stand
   }
+  var marked: AttributedString {
+    var words = AttributedString("a")
+    words.backgroundColor = .yellow  // refused: foregroundColor
+    words.underlineStyle = Text.LineStyle(pattern: .dash)  // refused: .single
+    return words
+  }
   var seen: some View {
     Text("a").visualEffect { content, proxy in  // refused: GeometryReader
       content.offset(x: proxy.size.width / 2).blur(radius: 3)

@@ -49,6 +49,29 @@ struct ColorSetTests {
     #expect(try color(Self.set("{\"idiom\": \"universal\", \(content)}")).description == expected)
   }
 
+  @Test func `what is for light goes before what is for any`() throws {
+    let any = "{\"idiom\": \"universal\", \(Self.parts("255", "0", "0"))}"
+    let light = """
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "light"}],
+        \(Self.parts("0", "0", "255"))}
+      """
+    let dark = "{\"idiom\": \"universal\", \(Self.dark), \(Self.parts("0", "255", "0"))}"
+    #expect(
+      try color(Self.set(any, light)).description == "#0000FFFF, where it is dark #FF0000FF")
+    #expect(
+      try color(Self.set(any, light, dark)).description
+        == "#0000FFFF, where it is dark #00FF00FF")
+  }
+
+  @Test func `another opacity takes the place of those of both colours`() throws {
+    let color = try color(
+      Self.set(
+        "{\"idiom\": \"universal\", \(Self.parts("255", "0", "0", alpha: "0.5"))}",
+        "{\"idiom\": \"universal\", \(Self.dark), \(Self.parts("0", "255", "0", alpha: "0.5"))}"))
+    #expect(
+      color.withAlpha(0.2).description == "#FF000033, where it is dark #00FF0033")
+  }
+
   @Test func `a colour is another one where it is dark`() throws {
     let files = try TestBundle([
       "Media.xcassets/Sky.colorset/Contents.json": Self.set(

@@ -60,9 +60,11 @@ struct ImageRendererTests {
   @Test func `a renderer tells when the state of its view has changed`() throws {
     let count = Count()
     let renderer = ImageRenderer(content: CountView(count: count))
-    #expect(try svg(renderer.uiImage).contains("0 things"))
     var news = 0
     let watching = renderer.objectWillChange.sink { news += 1 }
+    #expect(try svg(renderer.uiImage).contains("0 things"))
+    renderer.proposedSize = ProposedViewSize(width: 200, height: 50)
+    #expect(renderer.uiImage != nil && news == 0)
     count.number = 5
     screen.showChanges()
     #expect(news == 1)

@@ -84,7 +84,7 @@ struct AttributedTextTests {
 
   @Test(
     arguments: [
-      (.full, "Titleone two three[quote]ab"),
+      (.full, "Titleone twothree[quote]ab"),
       (.inlineOnly, "# Title one two three > [quote] - a 2. b"),
       (.inlineOnlyPreservingWhitespace, "# Title\none\ntwo\n\nthree\n> [quote]\n- a\n2. b"),
     ] as [(AttributedString.MarkdownParsingOptions.InterpretedSyntax, String)])

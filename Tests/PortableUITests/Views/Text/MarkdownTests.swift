@@ -53,7 +53,8 @@ struct MarkdownTests {
   @Test(arguments: [
     ("^[3 dogs](inflect: true) bark", "3 dogs bark"),
     ("^[*3* dogs](morphology: { a: 1 })", "{g|3} dogs"),
-    ("^[a] b", "as it is"), ("^[a](b)", "as it is"), ("x^2 **a**", "x^2 {s|a}"),
+    ("^[a] b", "as it is"), ("^[a](b)", "^{→b|a}"), ("x^2 **a**", "x^2 {s|a}"),
+    ("2^[1](https://x.org)", "2^{→https://x.org|1}"),
     ("^[[a](b:c)](inflect: true)", "^[{→b:c|a}](inflect: true)"),
   ])
   func `words that another language would inflect stay as they are`(

@@ -16,12 +16,36 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
+    /// What to do where something is no Markdown, which does not happen.
+    public enum FailurePolicy: Sendable {
+      /// An error is thrown.
+      case throwError
+
+      /// As much as could be read is returned.
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// Whether `^[words](name: value)` says something of words. No such name is known: the words stay.
+    public var allowsExtendedAttributes: Bool
+
     /// What of Markdown is known.
     public var interpretedSyntax: InterpretedSyntax
 
+    /// What to do where something is no Markdown.
+    public var failurePolicy: FailurePolicy
+
+    /// The language of the words.
+    public var languageCode: String?
+
     /// Reads `interpretedSyntax`.
-    public init(interpretedSyntax: InterpretedSyntax = .full) {
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
       self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
     }
   }
 
@@ -40,6 +64,17 @@ extension AttributedString {
         self += AttributedString(piece.words, attributes: AttributeContainer(piece.looks, baseURL))
       }
     }
+  }
+}
+
+extension AttributedString {
+  /// The words of a text in Markdown, which is written in UTF-8.
+  public init(
+    markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 }
 

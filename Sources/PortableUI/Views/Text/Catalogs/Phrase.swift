@@ -45,11 +45,12 @@ struct Phrase: Equatable, Sendable {
     let first = kinds.lazy.compactMap { $0 }.first ?? NumberKind(category: .other, isZero: false)
     let whole = forms.format(for: first.category, isZero: first.isZero)
     guard !parts.isEmpty else { return whole }
-    return expand(whole, at: nil, for: kinds, depth: 0)
+    var left = 1_000
+    return expand(whole, at: nil, for: kinds, depth: 0, &left)
   }
 
   private func expand(
-    _ format: String, at place: Int?, for kinds: [NumberKind?], depth: Int
+    _ format: String, at place: Int?, for kinds: [NumberKind?], depth: Int, _ left: inout Int
   ) -> String {
     var result = ""
     Placeholders.read(format) { piece in
@@ -61,12 +62,13 @@ struct Phrase: Equatable, Sendable {
         result += "%\((isNumbered ? index : place ?? index) + 1)$@"
       case .part(let name, let index):
         let value = parts[name]?.value ?? index
-        // Parts may name each other, and should not forever.
-        guard depth < 8, let part = parts[name] else { return }
+        // Parts may name each other, and should not forever, nor in ever more places.
+        left -= 1
+        guard depth < 8, left > 0, let part = parts[name] else { return }
         let kind = kinds.indices.contains(value) ? kinds[value] : nil
         let words = part.forms.format(
           for: kind?.category ?? .other, isZero: kind?.isZero ?? false)
-        result += expand(words, at: value, for: kinds, depth: depth + 1)
+        result += expand(words, at: value, for: kinds, depth: depth + 1, &left)
       }
     }
     return result

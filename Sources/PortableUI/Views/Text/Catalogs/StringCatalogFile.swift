@@ -48,7 +48,7 @@ struct StringCatalogFile {
       guard let part = part as? Object,
         let forms = self.forms(part, at: "\(place), \(name)")
       else { continue }
-      let value = (part["argNum"] as? Int).map { $0 - 1 }
+      let value = (part["argNum"] as? Int).flatMap { 1...1_000 ~= $0 ? $0 - 1 : nil }
       parts[name] = Phrase.Part(value: value, forms: forms)
     }
     return Phrase(forms, parts: parts)

@@ -8,16 +8,19 @@ extension MarkdownReader {
   }
 
   mutating func closeBracket() {
-    guard let opening = brackets.popLast(),
-      let link = opening.kind == .attributes ? attributes() : destination()
-    else { return take(1) }
+    guard let opening = brackets.popLast() else { return take(1) }
+    let said = opening.kind == .attributes ? attributes() : nil
+    guard let link = said ?? destination() else { return take(1) }
     endWords()
     tokens.pairMarks(from: opening.token + 1)
     let inner = tokens.pieces(from: opening.token + 1)
     tokens.removeSubrange(opening.token...)
-    add(.link(inner, address: opening.kind == .link ? link.address : nil), upTo: link.end)
+    // What has no attributes is a link behind a caret.
+    if opening.kind == .attributes, said == nil { tokens.append(.words("^")) }
+    let isLink = opening.kind != .picture && said == nil
+    add(.link(inner, address: isLink ? link.address : nil), upTo: link.end)
     // There is no link in a link.
-    if opening.kind == .link { brackets = [] }
+    if isLink { brackets = [] }
   }
 
   /// The parentheses with attributes that follow a bracket, as `(inflect: true)`. No language is
@@ -25,7 +28,7 @@ extension MarkdownReader {
   private func attributes() -> (address: String, end: Int)? {
     let most = source[..<min(source.count, index + Self.mostAddress)]
     guard scalar(1) == "(", let end = most[index...].firstIndex(of: ")"),
-      source[index..<end].contains(":")
+      text(index + 2..<end).prefixMatch(of: /\s*[A-Za-z]+:\s/) != nil
     else { return nil }
     return ("", end + 1)
   }

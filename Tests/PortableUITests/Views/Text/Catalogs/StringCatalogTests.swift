@@ -188,5 +188,24 @@ struct StringCatalogTests {
     let part = Phrase.Part(value: 0, forms: Phrase.Forms(formats: [.other: "x%#@a@"]))
     let phrase = Phrase(Phrase("%#@a@%#@unknown@").forms, parts: ["a": part])
     #expect(phrase.format(for: []) == "xxxxxxxx")
+    let many = String(repeating: "x%#@b@", count: 100)
+    let wide = Phrase(
+      Phrase("%#@b@").forms,
+      parts: ["b": Phrase.Part(value: 0, forms: Phrase.Forms(formats: [.other: many]))])
+    #expect(wide.format(for: []).count < 200_000)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 100_000])
+  func `a part of a value that cannot be is one of the value in its place`(_ number: Int) throws {
+    let files = try TestBundle([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld left": {"localizations": {"en": {
+        "stringUnit": {"value": "%#@items@ left"},
+        "substitutions": {"items": {"argNum": \(number), "formatSpecifier": "lld",
+          "variations": {"plural": {"other": {"stringUnit": {"value": "%arg items"}}}}}}}}}}}
+      """
+    ])
+    #expect(
+      texts(files.bundle, "en") { Text("\(3) left", bundle: files.bundle) } == ["3 items left"])
   }
 }
