@@ -12,14 +12,6 @@ final class CairoBackend: PictureBackend {
   func place(_ element: Element) {}
   func order(_ element: Element, after previous: Element?) {}
   func drop(_ element: Element) {}
-  func focus(_ element: Element?) {}
-  func refocus(_ element: Element) {}
-  func startTicks() {}
-  func stopTicks() {}
-  let showsMotion = false
-  let displayTime = 0.0
-
-  func requestFrame() { onRequest?() }
 
   func size(of content: ElementContent, for proposal: Proposal) -> Size {
     switch content {

@@ -12,6 +12,17 @@ package protocol PictureBackend: Backend {
   func picture(of root: Element, size: Size, scale: Double, isOpaque: Bool) -> Data?
 }
 
+/// In a picture nothing moves, and nobody types.
+extension PictureBackend {
+  package func requestFrame() { onRequest?() }
+  package func focus(_ element: Element?) {}
+  package func refocus(_ element: Element) {}
+  package func startTicks() {}
+  package func stopTicks() {}
+  package var showsMotion: Bool { false }
+  package var displayTime: Double { 0 }
+}
+
 /// Finds who draws pictures.
 @MainActor
 package enum PictureBackends {

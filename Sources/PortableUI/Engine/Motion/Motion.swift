@@ -7,8 +7,8 @@ final class Motion {
   private(set) var content: ElementContent?
   private var contentGoal: ElementContent?
   private var contentTrack: Track<Numbers>?
-  private var outline: (any OutlineMotion)?
-  private var plane: (any PlaneMotion)?
+  private var outline: (any DrawingMotion<Outline>)?
+  private var plane: (any DrawingMotion<DrawnTransform>)?
 
   /// The words that fade, and the room they were shown in.
   private var fading: (words: TextContent, room: Size)?
@@ -41,8 +41,8 @@ final class Motion {
     var speed = contentTrack?.velocity(at: time) ?? .zero
     if way.start[4] == 0, case .text = goal { speed[4] = 0 }
     fading = fading(from: shown, to: goal)
-    outline = OutlineWay(from: shown, to: goal, outline, at: time, timing).motion
-    plane = PlaneWay(from: shown, to: goal, plane, at: time, timing).motion
+    outline = goal.outlineMotion(from: shown, outline, at: time, timing)
+    plane = goal.planeMotion(from: shown, plane, at: time, timing)
     contentTrack = Track(from: way.start, to: way.goal, velocity: speed, timing)
     contentGoal = goal
     if way.start == way.goal, outline == nil, plane == nil { return endContent() }
@@ -70,8 +70,8 @@ final class Motion {
     guard let contentGoal, let contentTrack else { return }
     let numbers = contentTrack.value(at: time)
     content = contentGoal.moved(
-      to: numbers, goal: contentTrack.goal, outline: outline?.outline(at: time)
-    ).transformed(by: plane?.transform(at: time))
+      to: numbers, goal: contentTrack.goal, outline: outline?.drawing(at: time)
+    ).transformed(by: plane?.drawing(at: time))
     let shown = numbers[ContentNumbers.fadeLane]
     if let fading, case .text(var text)? = content, shown < 1 {
       text.fade = TextFade(from: fading.words, in: fading.room, part: max(0, shown))

@@ -28,14 +28,14 @@ struct AssetFile {
     url = folder.appending(path: "Contents.json")
     guard let content = Self.read(url) else { return nil }
     guard let entries = content[list] as? [Any] else {
-      AssetProblem.wrong(url, at: list, "a list of variants")
+      ResourceProblem.asset.wrong(url, at: list, "a list of variants")
       return nil
     }
     var variants: [Variant] = []
     for (index, entry) in entries.enumerated() {
       let place = "\(list)[\(index)]"
       guard let entry = entry as? Object else {
-        AssetProblem.wrong(url, at: place, "an object")
+        ResourceProblem.asset.wrong(url, at: place, "an object")
         continue
       }
       // Xcode keeps places for variants that nobody gave.
@@ -51,9 +51,9 @@ struct AssetFile {
     do {
       let content = try JSONSerialization.jsonObject(with: try Data(contentsOf: url))
       if let content = content as? Object { return content }
-      AssetProblem.wrong(url, at: "the top", "an object")
+      ResourceProblem.asset.wrong(url, at: "the top", "an object")
     } catch {
-      AssetProblem.unreadable(url, error)
+      ResourceProblem.asset.unreadable(url, error)
     }
     return nil
   }

@@ -22,7 +22,8 @@ struct ColorSet {
     guard let dark = dark ?? any, dark != light else { return light }
     guard let pair = Color(light: light, dark: dark) else {
       // Colours of the system follow the appearance by themselves.
-      AssetProblem.wrong(file.url, at: "colors", "parts of colours for both light and dark")
+      ResourceProblem.asset.wrong(
+        file.url, at: "colors", "parts of colours for both light and dark")
       return light
     }
     return pair
@@ -31,16 +32,17 @@ struct ColorSet {
   private func color(_ variant: AssetFile.Variant, in file: AssetFile) -> Color? {
     let place = "\(variant.place).color"
     guard let content = variant.content["color"] as? Object else {
-      AssetProblem.wrong(file.url, at: place, "an object")
+      ResourceProblem.asset.wrong(file.url, at: place, "an object")
       return nil
     }
     if let reference = content["reference"] as? String {
       if let name = Self.systemColor(reference) { return Color(.named(name)) }
-      AssetProblem.wrong(file.url, at: "\(place).reference", "the name of a colour of the system")
+      ResourceProblem.asset.wrong(
+        file.url, at: "\(place).reference", "the name of a colour of the system")
       return nil
     }
     guard let parts = content["components"] as? Object else {
-      AssetProblem.wrong(file.url, at: "\(place).components", "an object")
+      ResourceProblem.asset.wrong(file.url, at: "\(place).components", "an object")
       return nil
     }
     var values: [Double] = []
@@ -48,14 +50,15 @@ struct ColorSet {
     for name in names + ["alpha"] {
       let part = parts[name] ?? (name == "alpha" ? "1.0" : "")
       guard let value = Self.value(part, isAlpha: name == "alpha") else {
-        AssetProblem.wrong(
+        ResourceProblem.asset.wrong(
           file.url, at: "\(place).components.\(name)", "a number as 0.5, 128 or 0x80")
         return nil
       }
       values.append(value)
     }
     guard let space = Self.space(content["color-space"] as? String ?? "srgb") else {
-      AssetProblem.wrong(file.url, at: "\(place).color-space", "srgb, display-p3 or gray-gamma-22")
+      ResourceProblem.asset.wrong(
+        file.url, at: "\(place).color-space", "srgb, display-p3 or gray-gamma-22")
       return nil
     }
     if names.count == 1 { return Color(space, white: values[0], opacity: values[1]) }

@@ -10,7 +10,7 @@ extension Color {
     if let color = Color(asset: name, in: bundle) {
       self = color
     } else {
-      AssetProblem.missing("colour", name, in: bundle, shown: "grey")
+      ResourceProblem.missing("colour", name, in: bundle, shown: "grey")
       self = .gray
     }
   }

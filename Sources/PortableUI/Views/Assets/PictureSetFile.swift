@@ -17,7 +17,7 @@ struct PictureSetFile {
     }
     guard let size else {
       if file.variants.isEmpty {
-        AssetProblem.wrong(file.url, at: "images", "a picture with a filename")
+        ResourceProblem.asset.wrong(file.url, at: "images", "a picture with a filename")
       }
       return nil
     }
@@ -30,21 +30,22 @@ struct PictureSetFile {
   ) -> (file: PictureSet.File, size: Size)? {
     let place = "\(variant.place).filename"
     guard let name = variant.content["filename"] as? String, !name.contains("/") else {
-      AssetProblem.wrong(file.url, at: place, "the name of a file beside this one")
+      ResourceProblem.asset.wrong(file.url, at: place, "the name of a file beside this one")
       return nil
     }
     let path = url.appending(path: name).path
     guard let content = FileManager.default.contents(atPath: path) else {
-      AssetProblem.wrong(file.url, at: place, "a file called \(name)")
+      ResourceProblem.asset.wrong(file.url, at: place, "a file called \(name)")
       return nil
     }
     guard let points = ImageFormat(content)?.size(of: content) else {
-      AssetProblem.wrong(file.url, at: place, "a PNG, JPEG, GIF or SVG file instead of \(name)")
+      ResourceProblem.asset.wrong(
+        file.url, at: place, "a PNG, JPEG, GIF or SVG file instead of \(name)")
       return nil
     }
     let words = variant.content["scale"] as? String ?? "1x"
     guard words.hasSuffix("x"), let scale = Double(words.dropLast()), 0.1...16 ~= scale else {
-      AssetProblem.wrong(file.url, at: "\(variant.place).scale", "1x, 2x or 3x")
+      ResourceProblem.asset.wrong(file.url, at: "\(variant.place).scale", "1x, 2x or 3x")
       return nil
     }
     return (

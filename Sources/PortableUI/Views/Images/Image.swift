@@ -117,7 +117,7 @@ enum ImageFiles {
   static func expectedSource(of name: String, in bundle: Bundle) -> ImageSource {
     let source = source(of: name, in: bundle)
     if case .missing = source {
-      AssetProblem.missing("picture", name, in: bundle, shown: "nothing")
+      ResourceProblem.missing("picture", name, in: bundle, shown: "nothing")
     }
     return source
   }

@@ -43,13 +43,6 @@ final class PictureScreen: PictureBackend {
   }
 
   func insets(of content: ElementContent) -> Insets { ControlMetrics.insets(of: content) }
-  func requestFrame() { onRequest?() }
-  func focus(_ element: Element?) {}
-  func refocus(_ element: Element) {}
-  func startTicks() {}
-  func stopTicks() {}
-  let showsMotion = false
-  let displayTime = 0.0
 
   func mixture(of color: Color, in scheme: ColorScheme?) -> ColorMixture {
     Palette(scheme ?? .light).mixture(of: color)

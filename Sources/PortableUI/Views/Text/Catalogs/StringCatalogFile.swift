@@ -11,10 +11,10 @@ struct StringCatalogFile {
     do {
       content = try JSONSerialization.jsonObject(with: try Data(contentsOf: url))
     } catch {
-      return CatalogProblem.unreadable(url, error)
+      return ResourceProblem.table.unreadable(url, error)
     }
     guard let catalog = content as? Object, let strings = catalog["strings"] as? Object else {
-      return CatalogProblem.wrong(url, at: "strings", "an object with an entry for each key")
+      return ResourceProblem.table.wrong(url, at: "strings", "an object with an entry for each key")
     }
     if let source = catalog["sourceLanguage"] as? String {
       table.sourceLanguage = source
@@ -22,13 +22,13 @@ struct StringCatalogFile {
     }
     for (key, entry) in strings {
       guard let entry = entry as? Object else {
-        CatalogProblem.wrong(url, at: key, "an object with localizations")
+        ResourceProblem.table.wrong(url, at: key, "an object with localizations")
         continue
       }
       if entry["shouldTranslate"] as? Bool == false { continue }
       guard let languages = entry["localizations"] else { continue }
       guard let languages = languages as? Object else {
-        CatalogProblem.wrong(url, at: "\(key), localizations", "an object with languages")
+        ResourceProblem.table.wrong(url, at: "\(key), localizations", "an object with languages")
         continue
       }
       for (language, words) in languages {
@@ -40,7 +40,7 @@ struct StringCatalogFile {
 
   private func phrase(_ words: Any, at place: String) -> Phrase? {
     guard let words = words as? Object, let forms = forms(words, at: place) else {
-      if !(words is Object) { CatalogProblem.wrong(url, at: place, "an object") }
+      if !(words is Object) { ResourceProblem.table.wrong(url, at: place, "an object") }
       return nil
     }
     var parts: [String: Phrase.Part] = [:]
@@ -60,7 +60,7 @@ struct StringCatalogFile {
       var formats: [PluralCategory: String] = [:]
       for (name, words) in plurals {
         guard let category = PluralCategory(rawValue: name) else {
-          CatalogProblem.wrong(
+          ResourceProblem.table.wrong(
             url, at: "\(place), plural, \(name)", "zero, one, two, few, many or other")
           continue
         }
@@ -77,7 +77,7 @@ struct StringCatalogFile {
     if let words = (words["stringUnit"] as? Object)?["value"] as? String {
       return Phrase.Forms(formats: [.other: words])
     }
-    CatalogProblem.wrong(url, at: place, "a stringUnit with a value, or variations")
+    ResourceProblem.table.wrong(url, at: place, "a stringUnit with a value, or variations")
     return nil
   }
 }

@@ -11,7 +11,7 @@ struct StringsFile {
     guard let content = content() else { return }
     for (key, words) in content {
       guard let words = words as? String else {
-        CatalogProblem.wrong(url, at: key, "a text")
+        ResourceProblem.table.wrong(url, at: key, "a text")
         continue
       }
       table.add(Phrase(words), for: key, in: language)
@@ -25,7 +25,7 @@ struct StringsFile {
       guard let entry = entry as? Object,
         let format = entry["NSStringLocalizedFormatKey"] as? String
       else {
-        CatalogProblem.wrong(url, at: key, "a dictionary with NSStringLocalizedFormatKey")
+        ResourceProblem.table.wrong(url, at: key, "a dictionary with NSStringLocalizedFormatKey")
         continue
       }
       var parts: [String: Phrase.Part] = [:]
@@ -38,7 +38,8 @@ struct StringsFile {
           }
         }
         if formats.isEmpty {
-          CatalogProblem.wrong(url, at: "\(key), \(name)", "words for one, few, other or the like")
+          ResourceProblem.table.wrong(
+            url, at: "\(key), \(name)", "words for one, few, other or the like")
         }
         parts[name] = Phrase.Part(value: nil, forms: Phrase.Forms(formats: formats))
       }
@@ -51,9 +52,9 @@ struct StringsFile {
       let data = try Data(contentsOf: url)
       let content = try PropertyListSerialization.propertyList(from: data, format: nil)
       if let content = content as? Object { return content }
-      CatalogProblem.wrong(url, at: "the top", "a dictionary of keys")
+      ResourceProblem.table.wrong(url, at: "the top", "a dictionary of keys")
     } catch {
-      CatalogProblem.unreadable(url, error)
+      ResourceProblem.table.unreadable(url, error)
     }
     return nil
   }
