@@ -210,7 +210,7 @@ final class WidgetBackend: Backend {
   /// Closes what is presented over `element`, the foremost first.
   private func closePresented(in element: Element) {
     for child in element.children {
-      guard case .surface(let content) = child.content, content.isModal else { continue }
+      guard case .surface(let content) = child.content, content.isPresented else { continue }
       closePresented(in: child)
       (child.native as? Widget)?.leave()
     }

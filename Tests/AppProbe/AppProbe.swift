@@ -39,6 +39,8 @@ struct AppProbe: App {
     }
     WindowGroup("Round", id: "round") { RoundView() }
     Window("Notes", id: "notes") { NotesView() }
+      .windowResizability(.contentSize)
+      .windowStyle(.hiddenTitleBar)
     WindowGroup(id: "number", for: Int.self) { number in
       Text("Number \(number.wrappedValue ?? 0)").frame(width: 200, height: 100)
     }
@@ -84,6 +86,7 @@ struct CounterView: View {
   @Environment(\.dismissWindow) private var dismissWindow
   @Environment(\.scenePhase) private var phase
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.accessibilityReduceMotion) private var isStill
 
   var body: some View {
     VStack {
@@ -101,6 +104,7 @@ struct CounterView: View {
       }
       Text("The window is \(String(describing: phase))")
       Text("It is \(scheme == .dark ? "dark" : "light")")
+      Text(isStill ? "Nothing moves" : "Things move")
     }
     .onAppear { say("appeared") }
     .onDisappear { say("disappeared") }

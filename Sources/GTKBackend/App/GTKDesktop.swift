@@ -16,6 +16,7 @@ final class GTKDesktop: Desktop {
     let styles = adw_style_manager_get_default()!
     Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
     schemeChanged()
+    wishes.follow { [weak self] in self?.session?.wishes = $0 }
     if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL {
       session.layoutDirection = .rightToLeft
     }
@@ -55,6 +56,7 @@ final class GTKDesktop: Desktop {
   var copied: String? { clipboard.words }
 
   private lazy var clipboard = DesktopClipboard()
+  private let wishes = DesktopWishes()
 
   func quit() { MainLoop.quit() }
 

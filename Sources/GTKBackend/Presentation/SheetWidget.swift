@@ -74,6 +74,7 @@ final class SheetWidget: DrawnWidget {
   override func show(_ content: ElementContent) {
     guard case .surface(.sheet(let sheet)) = content else { return }
     gtk_window_set_deletable(window.pointer, sheet.isDismissable ? 1 : 0)
+    gtk_window_set_modal(window.pointer, sheet.isModal ? 1 : 0)
     guard sheet.color != color else { return }
     color = sheet.color
     redraw()

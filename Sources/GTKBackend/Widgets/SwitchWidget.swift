@@ -22,7 +22,7 @@ final class SwitchWidget: Widget {
   }
 
   override func canShow(_ content: ElementContent) -> Bool {
-    content.control(ToggleContent.self)?.isCheckbox == false
+    content.control(ToggleContent.self)?.mark == .lever
   }
 
   override func show(_ content: ElementContent) {
@@ -47,12 +47,14 @@ final class SwitchWidget: Widget {
 extension ControlWidgets {
   func toggle(_ content: ToggleContent) -> ShownControl {
     ShownControl(kind: "toggle") { element, backend in
-      content.isCheckbox
-        ? CheckboxWidget(for: element, in: backend) : SwitchWidget(for: element, in: backend)
+      content.mark == .lever
+        ? SwitchWidget(for: element, in: backend)
+        : CheckboxWidget(for: element, content.mark, in: backend)
     } size: { _ in
-      content.isCheckbox
-        ? Prototypes.prototype("checkbox", content.size) { gtk_check_button_new() }.natural
-        : Prototypes.prototype("toggle", content.size) { gtk_switch_new() }.natural
+      // A ring is as large as a box.
+      content.mark == .lever
+        ? Prototypes.prototype("toggle", content.size) { gtk_switch_new() }.natural
+        : Prototypes.prototype("checkbox", content.size) { gtk_check_button_new() }.natural
     }
   }
 }

@@ -34,6 +34,11 @@ final class HeaderBar {
 
   private let isOfWindow: Bool
 
+  /// Whether no title is seen.
+  var hidesTitle = false {
+    didSet { showTitle() }
+  }
+
   /// The width that it had no room for when it was last laid out, and what makes room.
   private var lacking: gint?
   private let growth = AfterInput()
@@ -59,6 +64,10 @@ final class HeaderBar {
   private func showTitle() {
     guard gtk_widget_get_first_child(middle) == nil else {
       return adw_header_bar_set_title_widget(pointer.opaque, middle)
+    }
+    if hidesTitle {
+      return adw_header_bar_set_title_widget(
+        pointer.opaque, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     }
     let both =
       subtitle == nil && isOfWindow ? nil : adw_window_title_new(title ?? "", subtitle ?? "")

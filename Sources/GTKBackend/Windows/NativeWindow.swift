@@ -19,6 +19,7 @@ final class NativeWindow {
     scheme = WindowScheme(of: pointer.cast())
     backend.onScheme = { [scheme] in scheme.change(to: $0) }
     gtk_window_set_titlebar(pointer, backend.header.pointer)
+    backend.header.hidesTitle = window.hidesTitle
     backend.header.titleChanged = { [weak self] in self?.retitle() }
     gtk_window_set_child(pointer, backend.widget)
     // F10 is the key of our menu.
@@ -50,7 +51,10 @@ final class NativeWindow {
   private func fill() {
     let wanted = RememberedSizes.size(of: scene).map(WindowSize.fitting) ?? window.size
     let graph = window.fill(on: backend, size: wanted ?? WindowSize.usual, phase: .inactive)
-    backend.body.leastSize = { [unowned graph] in graph.leastSize }
+    backend.body.leastSize = { [unowned graph, weak self] in
+      self?.fixSize(of: graph)
+      return graph.leastSize
+    }
     backend.leastSizes.follow(backend.body)
     backend.attach(graph)
     if wanted == nil, window.fitsContent {
@@ -61,6 +65,14 @@ final class NativeWindow {
     opened = graph.size
     gtk_window_set_default_size(
       pointer, gint(graph.size.width), gint(graph.size.height) + barHeights)
+  }
+
+  /// Lets nobody give it another size as long as its views have only one.
+  private func fixSize(of graph: Graph) {
+    guard window.isAsLargeAsContent else { return }
+    let (least, most) = (graph.leastSize, graph.mostSize)
+    let isFixed = most.width <= least.width + 1 && most.height <= least.height + 1
+    gtk_window_set_resizable(pointer, isFixed ? 0 : 1)
   }
 
   private var barHeights: gint { backend.header.height + backend.body.footHeight }
@@ -92,10 +104,16 @@ final class NativeWindow {
       return .bool(true)
     }
     Signal.connect(pointer, "notify::is-active") { [weak self] in self?.phaseChanged() }
+    Signal.connect(pointer, "notify::scale-factor") { [weak self] in self?.scaleChanged() }
+    scaleChanged()
     Signal.connect(pointer, "realize") { [weak self] in
       guard let self, let surface = gtk_native_get_surface(pointer.opaque) else { return }
       Signal.connect(surface, "notify::state") { [weak self] in self?.phaseChanged() }
     }
+  }
+
+  private func scaleChanged() {
+    window.displayScale = Double(gtk_widget_get_scale_factor(pointer.cast()))
   }
 
   private func phaseChanged() {

@@ -7,12 +7,6 @@ public import Foundation
 
 @available(*, unavailable, message: "A bar looks as the desktop's; leave it out.")
 extension View {
-  public func toolbarBackground(_: Visibility, for: MissingValue...) -> Self { self }
-  public func toolbarBackground(_: some ShapeStyle, for: MissingValue...) -> Self { self }
-  public func toolbarBackgroundVisibility(_: Visibility, for: MissingValue...) -> Self { self }
-  public func toolbarColorScheme(_: ColorScheme?, for: MissingValue...) -> Self { self }
-  public func toolbarForegroundStyle(_: some ShapeStyle, for: MissingValue...) -> Self { self }
-  public func toolbarVisibility(_: Visibility, for: MissingValue...) -> Self { self }
   public func toolbarItemHidden(_: Bool = true) -> Self { self }
 }
 

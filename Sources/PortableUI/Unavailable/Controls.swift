@@ -40,12 +40,6 @@ extension View {
   public func menuButtonStyle(_: Any) -> Self { self }
 }
 
-@available(*, unavailable, message: "Show a part by an if, with a Button that toggles a state.")
-extension View {
-  public func disclosureGroupStyle(_: MissingValue) -> Self { self }
-  public func disclosureGroupStyle(_: Any) -> Self { self }
-}
-
 @available(*, unavailable, message: "Use redacted(reason:) while a value is old.")
 extension View {
   public func invalidatableContent(_: Bool = true) -> Self { self }

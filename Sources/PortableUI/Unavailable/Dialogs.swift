@@ -75,9 +75,7 @@ extension View {
     "A sheet looks as the desktop's; presentationDetents(_:) and frame(width:height:) give it a size."
 )
 extension View {
-  public func presentationBackgroundInteraction(_: MissingValue) -> Self { self }
   public func presentationContentInteraction(_: MissingValue) -> Self { self }
-  public func presentationCornerRadius(_: CGFloat?) -> Self { self }
   public func presentationSizing(_: MissingValue) -> Self { self }
   public func presentedWindowStyle(_: Any) -> Self { self }
   public func presentedWindowToolbarStyle(_: Any) -> Self { self }

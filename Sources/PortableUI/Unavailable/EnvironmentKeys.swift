@@ -17,21 +17,12 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool { false }
   public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
   public var accessibilityQuickActionsEnabled: Bool { false }
-  public var accessibilityReduceMotion: Bool {
-    get { false }
-    set {}
-  }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }
   public var accessibilitySwitchControlEnabled: Bool { false }
-  public var accessibilityVoiceOverEnabled: Bool { false }
   public var isLuminanceReduced: Bool { false }
   public var isSceneCaptured: Bool { false }
   public var isActivityFullscreen: Bool { false }
-  public var colorSchemeContrast: MissingValue {
-    get { .automatic }
-    set {}
-  }
   public var legibilityWeight: MissingValue {
     get { .automatic }
     set {}
@@ -51,17 +42,6 @@ extension EnvironmentValues {
   public var isFocusEffectEnabled: Bool { false }
   public var isHoverEffectEnabled: Bool { false }
   public var resetFocus: MissingValue { .automatic }
-}
-
-@available(
-  *, unavailable, message: "A picture is drawn for every scale at once; measure in points."
-)
-extension EnvironmentValues {
-  public var displayScale: CGFloat {
-    get { 1 }
-    set {}
-  }
-  public var pixelLength: CGFloat { 1 }
 }
 
 @available(*, unavailable, message: "Keep the steps that can be taken back in your model.")

@@ -99,19 +99,6 @@ extension View {
   public func materialActiveAppearance(_: MissingValue) -> Self { self }
 }
 
-@available(*, unavailable, message: "Use tint(_:).")
-extension View {
-  public func accentColor(_: Color?) -> Self { self }
-}
-
-@available(
-  *, unavailable,
-  message: "Use preferredColorScheme(_:), or environment(\\.colorScheme, _) for a part."
-)
-extension View {
-  public func colorScheme(_: ColorScheme) -> Self { self }
-}
-
 @available(
   *, unavailable, message: "Pictures are shown with the colours of the screen; leave it out."
 )

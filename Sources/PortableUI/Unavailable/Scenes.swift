@@ -8,11 +8,6 @@
   message: "The desktop places and keeps its windows; defaultSize(width:height:) gives one a size."
 )
 extension Scene {
-  public func windowResizability(_: MissingValue) -> Self { self }
-  public func windowStyle(_: MissingValue) -> Self { self }
-  public func windowStyle(_: Any) -> Self { self }
-  public func windowToolbarStyle(_: MissingValue) -> Self { self }
-  public func windowToolbarStyle(_: Any) -> Self { self }
   public func windowToolbarLabelStyle(_: MissingValue) -> Self { self }
   public func windowToolbarLabelStyle(fixed: MissingValue) -> Self { self }
   public func windowLevel(_: MissingValue) -> Self { self }
@@ -20,7 +15,6 @@ extension Scene {
   public func windowBackgroundDragBehavior(_: MissingValue) -> Self { self }
   public func windowIdealPlacement(_: (MissingValue, MissingValue) -> MissingValue) -> Self { self }
   public func windowIdealSize(_: MissingValue) -> Self { self }
-  public func defaultPosition(_: UnitPoint) -> Self { self }
   public func defaultWindowPlacement(_: (MissingValue, MissingValue) -> MissingValue) -> Self {
     self
   }

@@ -20,10 +20,6 @@ extension ListStyle where Self == PlainListStyle {
 
 @available(*, unavailable, message: "Use .menu or .segmented.")
 extension PickerStyle where Self == MenuPickerStyle {
-  public static var inline: MenuPickerStyle { MenuPickerStyle() }
-  public static var navigationLink: MenuPickerStyle { MenuPickerStyle() }
-  public static var palette: MenuPickerStyle { MenuPickerStyle() }
-  public static var radioGroup: MenuPickerStyle { MenuPickerStyle() }
   public static var tabs: MenuPickerStyle { MenuPickerStyle() }
   public static var wheel: MenuPickerStyle { MenuPickerStyle() }
 }

@@ -45,6 +45,24 @@ public final class Screen {
     case on
   }
 
+  /// What the person in front of the screen has asked of all apps in the desktop's settings.
+  public struct Wishes: OptionSet, Hashable, Sendable {
+    /// A bit for each wish.
+    public let rawValue: UInt8
+
+    /// The wishes whose bits are set.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Nothing is to be seen moving: `accessibilityReduceMotion`.
+    public static let lessMotion = Wishes(.lessMotion)
+    /// What is in front stands out more: `colorSchemeContrast`.
+    public static let moreContrast = Wishes(.moreContrast)
+    /// What is on the screen is read aloud: `accessibilityVoiceOverEnabled`.
+    public static let readAloud = Wishes(.readAloud)
+
+    private init(_ wishes: PersonWishes) { rawValue = wishes.rawValue }
+  }
+
   /// How long ``settle(leavingTasks:fileID:filePath:line:column:)`` listens in silence for the end of
   /// what it knows to be going on, before the test fails.
   ///
@@ -86,6 +104,7 @@ public final class Screen {
     _ view: V, size: CGSize = CGSize(width: 390, height: 844),
     locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, animations: Animations = .off,
+    wishes: Wishes = [],
     clock: TestScheduler<VirtualTime, Never>? = nil,
     date: Date? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -110,6 +129,7 @@ public final class Screen {
     environment.locale = locale
     environment.layoutDirection = layoutDirection
     environment.desktopScheme = colorScheme
+    environment.wishes = PersonWishes(rawValue: wishes.rawValue)
     environment.clock = ScreenClock(clock: clock, host: host)
     environment.systemURLOpener = SystemURLOpener { [addresses] in addresses.open($0) }
     environment.fileChooser = FileChooser { [fileDialogs] in fileDialogs.ask($0, $1) }

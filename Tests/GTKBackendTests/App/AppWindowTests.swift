@@ -13,6 +13,20 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test(arguments: [false, true])
+    func `views are told whether a person wants things to move`(isMoving: Bool) throws {
+      let desktop = try Desktop(running: "AppProbe", isMoving: isMoving)
+      try desktop.wait(for: .label(isMoving ? "Things move" : "Nothing moves"))
+    }
+
+    @Test func `a window that is as large as its content opens so, and has its title`() throws {
+      let desktop = try Desktop(running: "AppProbe")
+      try desktop.press(.button("Notes"))
+      let window = try desktop.wait(for: .window("Notes")).frame
+      let text = try desktop.wait(for: .label("Some notes")).frame
+      #expect(window.width < text.width + 150 && window.height < 250)
+    }
+
     @Test func `views open windows, and state of the app is in all of them`() throws {
       let desktop = try Desktop(running: "AppProbe")
       try desktop.press(.button("Notes"))

@@ -74,6 +74,9 @@ package struct SheetContent: Equatable {
   /// Whether a person may close it; otherwise what is in it does.
   package var isDismissable = true
 
+  /// Whether it keeps a person from what is behind it.
+  package var isModal = true
+
   /// The colour of its ground; `nil` for the desktop's.
   package var color: Color?
 }
@@ -145,11 +148,16 @@ extension SurfaceContent {
     }
   }
 
-  /// Whether it keeps a person from what is behind it.
-  package var isModal: Bool {
+  /// Whether it is in front of what presents it.
+  package var isPresented: Bool {
     switch self {
     case .bar, .barItem: false
     case .sheet, .popover, .dialog: true
     }
+  }
+
+  /// Whether it keeps a person from what is behind it.
+  package var isModal: Bool {
+    if case .sheet(let sheet) = self { sheet.isModal } else { isPresented }
   }
 }

@@ -32,8 +32,6 @@ package final class Graph {
   /// Makes rows that wait, from the first lazy container on.
   var rowMaker: (any RowMaker)?
 
-  /// Makes pages that stand beside one another, from the first view of such pages on.
-  var pageMaker: (any RowMaker)?
   @exclusivity(unchecked) var droppedElements: ContiguousArray<Element> = []
   @exclusivity(unchecked) var lifecycle: ContiguousArray<LifecycleEvent> = []
   @exclusivity(unchecked) var endings: ContiguousArray<LifecycleEvent> = []
@@ -134,6 +132,11 @@ package final class Graph {
 
   /// The least room in which nothing of the content is cut off.
   package var leastSize: Size { rootBox?.leastContent ?? .zero }
+
+  /// The most room that its views take; endless where they fill what there is.
+  package var mostSize: Size {
+    rootBox?.contentSize(for: Proposal(width: .infinity, height: .infinity)) ?? .zero
+  }
 
   /// The size that its content likes to have.
   package var idealSize: Size { rootBox?.size(for: .unspecified) ?? .zero }

@@ -56,8 +56,8 @@ package class Node: Reader {
     /// Is a row of a lazy container.
     static let isRow = Flags(rawValue: 32)
 
-    /// Stands in a view of pages, outside of them.
-    static let isAmongPages = Flags(rawValue: 64)
+    /// Stands in a view that makes parts of the views inside, outside of them; see ``PartOwner``.
+    static let isAmongParts = Flags(rawValue: 64)
 
     /// Says something about the rows of a list that are inside; see ``RowMarker``.
     static let marksRows = Flags(rawValue: 128)
@@ -72,7 +72,7 @@ package class Node: Reader {
     serial = UInt32(truncatingIfNeeded: graph.counts.nodesMade)
     graph.counts.nodesMade += 1
     if place.isAmongRows { flags.insert(.isAmongRows) }
-    if place.isAmongPages { flags.insert(.isAmongPages) }
+    if place.isAmongParts { flags.insert(.isAmongParts) }
     super.init()
     checkDepth(most: 0.4)
   }
@@ -106,7 +106,7 @@ package class Node: Reader {
   package var inside: Place {
     var place = Place(parent: self, graph: graph, scope: scope, container: box ?? container)
     place.isAmongRows = flags.contains(.isAmongRows)
-    place.isAmongPages = flags.contains(.isAmongPages)
+    place.isAmongParts = flags.contains(.isAmongParts)
     return place
   }
 

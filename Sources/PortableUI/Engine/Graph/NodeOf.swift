@@ -59,8 +59,8 @@ package func makeNode<V: View>(_ view: V, at place: Place) -> NodeOf<V> {
   let node =
     if place.isAmongRows, type.isSingle, let rows = place.graph.rowMaker {
       rows.makeRow(view, at: place)
-    } else if place.isAmongPages, type.isSingle, let pages = place.graph.pageMaker {
-      pages.makeRow(view, at: place)
+    } else if place.isAmongParts, type.isSingle, let owner = place.partOwner {
+      owner.makePart(view, at: place)
     } else {
       type.makeNode(view, at: place)
     }

@@ -15,6 +15,6 @@ package struct Place {
   /// Whether single views that stand here are rows of a lazy container, and wait to be made.
   var isAmongRows = false
 
-  /// Whether single views that stand here are pages beside one another.
-  var isAmongPages = false
+  /// Whether single views that stand here are parts of something, which makes their nodes; see ``PartOwner``.
+  var isAmongParts = false
 }

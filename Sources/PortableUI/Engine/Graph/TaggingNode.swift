@@ -5,3 +5,21 @@ protocol TaggingNode: Node {
   /// What the child there stands for; `nil` where nobody said.
   func tag(ofChild index: Int) -> AnyHashable?
 }
+
+extension Node {
+  /// The nodes around what is seen of this one, those further out first.
+  var wrappers: [Node] {
+    var wrappers: [Node] = []
+    var next = children.first
+    while let node = next, node.box == nil {
+      wrappers.append(node)
+      next = node.children.count == 1 ? node.children[0] : nil
+    }
+    return wrappers
+  }
+
+  /// What the view in here says that it stands for.
+  var tagOfContent: AnyHashable? {
+    wrappers.lazy.compactMap { ($0 as? any TaggingNode)?.tag(ofChild: 0) }.first
+  }
+}

@@ -32,7 +32,7 @@ extension Element {
   private func tellApart(_ target: inout PersonAct.Target) {
     guard !target.name.isEmpty else { return }
     let front = around {
-      if case .surface(let surface) = $0.content { surface.isModal } else { false }
+      if case .surface(let surface) = $0.content { surface.isPresented } else { false }
     }
     let called = target.name
     var (twins, namesakes) = (0, 0)

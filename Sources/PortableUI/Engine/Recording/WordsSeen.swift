@@ -30,7 +30,7 @@ extension Element {
   var isUnrecorded: Bool {
     if outward.contains(where: \.isMarkedUnrecorded) { return true }
     // Whoever closes a window is not in it.
-    guard case .surface(let surface) = content, surface.isModal else { return false }
+    guard case .surface(let surface) = content, surface.isPresented else { return false }
     return children.contains { $0.holdsUnrecorded }
   }
 

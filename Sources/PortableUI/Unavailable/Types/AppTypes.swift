@@ -197,13 +197,6 @@ public typealias WindowPlacementContext = MissingValue
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowResizability = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
 public typealias WindowToolbarFullScreenVisibility = MissingValue
 
 @available(
@@ -239,34 +232,6 @@ public typealias PushWindowAction = MissingValue
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public protocol WindowStyle {}
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
-public protocol WindowToolbarStyle {}
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
-public typealias DefaultWindowStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
-public typealias HiddenTitleBarWindowStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
 public typealias PlainWindowStyle = MissingValue
 
 @available(
@@ -274,32 +239,4 @@ public typealias PlainWindowStyle = MissingValue
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias TitleBarWindowStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
 public typealias VolumetricWindowStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
-public typealias ExpandedWindowToolbarStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
-public typealias UnifiedCompactWindowToolbarStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
-)
-public typealias UnifiedWindowToolbarStyle = MissingValue

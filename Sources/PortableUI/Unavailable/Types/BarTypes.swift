@@ -29,12 +29,6 @@ public typealias ToolbarLabelStyle = MissingValue
   *, unavailable,
   message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
 )
-public typealias ToolbarPlacement = MissingValue
-
-@available(
-  *, unavailable,
-  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
-)
 public struct DefaultToolbarItem: ToolbarContent {
   public init(kind: MissingValue, placement: ToolbarItemPlacement = .automatic) {}
   public var body: some ToolbarContent { ToolbarItem { EmptyView() } }

@@ -14,11 +14,6 @@ public typealias MenuActionDismissBehavior = MissingValue
 @available(
   *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
 )
-public typealias PresentationBackgroundInteraction = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
 public typealias PresentationContentInteraction = MissingValue
 
 @available(

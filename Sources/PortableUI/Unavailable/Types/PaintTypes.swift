@@ -64,11 +64,6 @@ public typealias ColorRenderingMode = MissingValue
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias ColorSchemeContrast = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
 public typealias GlassEffectTransition = MissingValue
 
 @available(

@@ -11,19 +11,7 @@ public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
 public typealias CardButtonStyle = BorderedButtonStyle
 
 @available(*, unavailable, message: "Use the style .menu or .segmented.")
-public typealias InlinePickerStyle = MenuPickerStyle
-
-@available(*, unavailable, message: "Use the style .menu or .segmented.")
-public typealias NavigationLinkPickerStyle = MenuPickerStyle
-
-@available(*, unavailable, message: "Use the style .menu or .segmented.")
-public typealias PalettePickerStyle = SegmentedPickerStyle
-
-@available(*, unavailable, message: "Use the style .menu or .segmented.")
 public typealias PopUpButtonPickerStyle = MenuPickerStyle
-
-@available(*, unavailable, message: "Use the style .menu or .segmented.")
-public typealias RadioGroupPickerStyle = MenuPickerStyle
 
 @available(*, unavailable, message: "Use the style .menu or .segmented.")
 public typealias WheelPickerStyle = MenuPickerStyle
@@ -56,9 +44,6 @@ public typealias DefaultMenuButtonStyle = MissingValue
 public typealias PullDownMenuButtonStyle = MissingValue
 
 @available(*, unavailable, message: "Use the style .button.")
-public typealias MenuStyleConfiguration = MissingValue
-
-@available(*, unavailable, message: "Use the style .button.")
 public protocol MenuButtonStyle {}
 
 @available(*, unavailable, message: "Use the style .plain or .inset.")
@@ -87,15 +72,6 @@ public typealias VerticalPageTabViewStyle = PageTabViewStyle
 
 @available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
 public typealias NavigationSplitViewStyleConfiguration = MissingValue
-
-@available(*, unavailable, message: "Show a part by an if, with a Button that toggles a state.")
-public protocol DisclosureGroupStyle {}
-
-@available(*, unavailable, message: "Show a part by an if, with a Button that toggles a state.")
-public typealias DisclosureGroupStyleConfiguration = MissingValue
-
-@available(*, unavailable, message: "Show a part by an if, with a Button that toggles a state.")
-public typealias AutomaticDisclosureGroupStyle = MissingValue
 
 @available(
   *, unavailable,

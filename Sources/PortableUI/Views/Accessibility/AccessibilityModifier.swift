@@ -21,6 +21,9 @@ extension AccessibilityView: View, PrimitiveView {
 
 /// Tells the element of the view inside; a view of several elements gets one around them.
 final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Content>, Content> {
+  /// The traits that were told last, of which some may be gone.
+  private var toldTraits: AccessibilityTraits = []
+
   override func content() -> Content { view.content }
 
   // Which element is told depends on what is inside.
@@ -29,11 +32,13 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
   override func attach(_ box: Box) {
     if told(by: box) == nil { box.element = Element(.layer(LayerContent()), of: self) }
     tell(box)
+    toldTraits = view.traits.added
   }
 
   override func viewChanged() {
     super.viewChanged()
     for box in boxes { tell(box) }
+    toldTraits = view.traits.added
   }
 
   private func tell(_ box: Box) {
@@ -48,7 +53,9 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     if let help = view.help { content.help = help.string(in: locale) }
     if let identifier = view.identifier { content.identifier = identifier }
     if let isHidden = view.isHidden { content.isHidden = isHidden }
-    let traits = content.traits.union(view.traits.added).subtracting(view.traits.removed)
+    let gone = toldTraits.subtracting(view.traits.added)
+    let traits = content.traits.subtracting(gone).union(view.traits.added)
+      .subtracting(view.traits.removed)
     if traits != content.traits { content.traits = traits }
     guard content != element.accessibility else { return }
     element.accessibility = content

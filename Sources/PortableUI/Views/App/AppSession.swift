@@ -107,6 +107,16 @@ package final class AppSession {
     }
   }
 
+  /// What the person in front of the desktop has asked of all apps.
+  package var wishes: PersonWishes {
+    get { environment.wishes }
+    set {
+      guard newValue != environment.wishes else { return }
+      environment.wishes = newValue
+      scenes?.setEnvironment(environment)
+    }
+  }
+
   /// Opens a window of `source` or, where there is one already that shows this, brings it forward.
   func open(_ source: any WindowSource, showing value: AnyHashable?) {
     let known = source.windows.first {

@@ -1,3 +1,4 @@
+import Foundation
 package import LayoutEngine
 
 /// A window of an app, as its scene describes it.
@@ -7,13 +8,24 @@ package final class AppWindow {
   package internal(set) var title: String
 
   /// The size of its content when it opens for the first time; `nil` where its scene does not say.
-  package let size: Size?
+  package var size: Size? { looks.size }
+
+  private let looks: WindowLooks
 
   /// The views in it, from its opening to its closing.
   package private(set) var graph: Graph?
 
   /// Whether it opens as large as what is in it wants to be, where its scene does not say: settings.
-  package var fitsContent: Bool { size == nil && source?.kind.isSettings == true }
+  package var fitsContent: Bool { size == nil && isAsLargeAsContent }
+
+  /// Whether it is to be no larger than what is in it.
+  package var isAsLargeAsContent: Bool {
+    looks.resizability == .contentSize
+      || looks.resizability == .automatic && source?.kind.isSettings == true
+  }
+
+  /// Whether its bar shows no title.
+  package var hidesTitle: Bool { looks.hidesTitle }
 
   /// The groups of commands that the app has its own for.
   var replacedCommands: Set<CommandGroupPlacement> = []
@@ -33,12 +45,12 @@ package final class AppWindow {
   private var environment = EnvironmentValues()
 
   init(
-    of source: any WindowSource, title: String, size: Size?, value: AnyHashable?,
+    of source: any WindowSource, title: String, looks: WindowLooks, value: AnyHashable?,
     makeGraph: @escaping (any Backend, Size, EnvironmentValues) -> Graph
   ) {
     self.source = source
     self.title = title
-    self.size = size
+    self.looks = looks
     self.value = PresentedValue(value)
     self.makeGraph = makeGraph
   }
@@ -59,6 +71,16 @@ package final class AppWindow {
     set {
       guard newValue != environment.scenePhase else { return }
       environment.scenePhase = newValue
+      graph?.setEnvironment(environment)
+    }
+  }
+
+  /// How many dots of the screen that it is on there are to a point.
+  package var displayScale: Double {
+    get { Double(environment.displayScale) }
+    set {
+      guard newValue != displayScale else { return }
+      environment.displayScale = CGFloat(newValue)
       graph?.setEnvironment(environment)
     }
   }

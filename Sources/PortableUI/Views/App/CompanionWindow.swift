@@ -97,7 +97,9 @@ private final class CompanionSource<Content: View>: WindowSource, CompanionSourc
     let (root, scope) = (WindowRoot(content: content, hasMenu: false), session?.scope)
     let title = kind.title?.string(in: .current) ?? AppName.current
     let window = AppWindow(
-      of: self, title: title, size: Size(width: size.width, height: size.height), value: nil
+      of: self, title: title,
+      looks: WindowLooks(size: Size(width: size.width, height: size.height)),
+      value: nil
     ) {
       Graph(root, on: $0, size: $1, environment: $2, inside: scope)
     }

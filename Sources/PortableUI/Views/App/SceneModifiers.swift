@@ -22,7 +22,7 @@ extension Scene {
   /// usual on the desktop. A window that a person gave another size has that the next time.
   public func defaultSize(_ size: CGSize) -> some Scene {
     let size = Size(width: Double(size.width), height: Double(size.height)).showable
-    return modified { $0.environment(\.defaultSize, size) }
+    return modified { $0.environment(\.windowLooks.size, size) }
   }
 
   /// How large a window of the scene is when it opens for the first time. Without it, as large as is
@@ -30,6 +30,19 @@ extension Scene {
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
+
+  /// How large a person may make the scene's windows.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    modified { $0.environment(\.windowLooks.resizability, resizability.kind) }
+  }
+
+  /// How the scene's windows begin at their top.
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    modified { $0.environment(\.windowLooks.hidesTitle, style.appearance.hidesTitle) }
+  }
+
+  /// Where a window of the scene opens. Without effect on a desktop, which places its windows itself.
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Sets a value in the environment of the scene's windows.
   public func environment<V>(
@@ -71,12 +84,3 @@ extension Scene {
     modified { $0.onChange(of: value, initial: initial, action) }
   }
 }
-
-extension EnvironmentValues {
-  var defaultSize: Size? {
-    get { self[DefaultSizeKey.self] }
-    set { self[DefaultSizeKey.self] = newValue }
-  }
-}
-
-enum DefaultSizeKey: EnvironmentKey { static var defaultValue: Size? { nil } }

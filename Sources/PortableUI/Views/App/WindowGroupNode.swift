@@ -31,7 +31,7 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
 
   func makeWindow(showing value: AnyHashable?) -> AppWindow {
     let window = AppWindow(
-      of: self, title: title(), size: EnvironmentValues(scope: scope)[DefaultSizeKey.self],
+      of: self, title: title(), looks: EnvironmentValues(scope: scope).windowLooks,
       value: value
     ) { [unowned self] backend, size, environment in
       Graph(root, on: backend, size: size, environment: environment, inside: scope)

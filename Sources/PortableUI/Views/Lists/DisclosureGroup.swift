@@ -9,7 +9,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   @State private var isExpandedByItself = false
-  @Environment(\.listLook) private var look
+  @Environment(\.disclosureGroupStyles) private var styles
 
   /// Views that are hidden at first, with a label made of views.
   public init(
@@ -63,49 +63,19 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: View {
-  /// The label, with a sign for whether the views are seen, and the views.
+  /// What the style makes of it.
   public var body: some View {
-    if let look {
-      DisclosureButton(isExpanded: isExpanded, label: label, isRow: true)
-      if isExpanded.wrappedValue {
-        content().rowTrait(.indentation(look.rowInsets.leading + 12))
-      }
-    } else {
-      VStack(alignment: .leading) {
-        DisclosureButton(isExpanded: isExpanded, label: label, isRow: false)
-        if isExpanded.wrappedValue { content() }
-      }
+    styles.show(configuration, at: \.disclosureGroupStyles) { _ in
+      PlainDisclosure(isExpanded: isExpanded, label: label, content: content)
     }
   }
 
   private var isExpanded: Binding<Bool> { expansion ?? $isExpandedByItself }
-}
 
-/// What shows and hides the views of a group.
-struct DisclosureButton<Label: View>: View {
-  let isExpanded: Binding<Bool>
-  let label: Label
-  let isRow: Bool
-
-  var body: some View {
-    Button {
-      withAnimation { isExpanded.wrappedValue.toggle() }
-    } label: {
-      HStack {
-        if !isRow { sign }
-        label
-        if isRow {
-          Spacer()
-          sign
-        }
-      }
-    }
-    .buttonStyle(.plain)
-    .accessibilityValue(isExpanded.wrappedValue ? "expanded" : "collapsed")
-  }
-
-  private var sign: some View {
-    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
-      .accessibilityHidden(true)
+  @MainActor
+  private var configuration: DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(erased: ErasedContent(label)),
+      content: .init(erased: ErasedContent(content())), isExpanded: isExpanded)
   }
 }

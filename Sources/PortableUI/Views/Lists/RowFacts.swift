@@ -82,8 +82,9 @@ struct RowFacts {
   }
 
   private mutating func take(_ node: Node) {
-    row = node
-    guard let row = node as? any RowNode, let owner = node.parent as? any RowOwner else { return }
+    guard let row = node as? any RowNode else { return }
+    self.row = node
+    guard let owner = node.parent as? any RowOwner else { return }
     let index = row.row - owner.firstRow
     element = element ?? index
     if let identity = owner.identity(of: index) { tags.append(identity) }

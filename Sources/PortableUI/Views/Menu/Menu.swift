@@ -67,21 +67,53 @@ extension Menu where Label == PortableUI.Label<Text, Image> {
   }
 }
 
-extension Menu: View {
-  /// The button; in a menu, the line for another one.
-  public var body: some View { MenuOpener(menu: self) }
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was given, as the styles further out show it.
+  @MainActor
+  public init(_ configuration: MenuStyleConfiguration) {
+    content = configuration.content
+    label = configuration.label
+    primaryAction = configuration.primaryAction
+  }
 }
 
-private struct MenuOpener<Label: View, Content: View>: View {
+extension Menu: View {
+  /// The button; in a menu, the line for another one.
+  public var body: some View { StyledMenu(menu: self) }
+}
+
+private struct StyledMenu<Label: View, Content: View>: View {
   let menu: Menu<Label, Content>
   @Environment(\.isInMenu) private var isInMenu
-  @Environment(\.menuIndicator) private var indicator
-  @Environment(\.usualLabelAppearance) private var usualLabel
+  @Environment(\.menuStyles) private var styles
 
   var body: some View {
     if isInMenu {
       SubmenuView(label: menu.label, items: menu.content)
-    } else if let action = menu.primaryAction {
+    } else {
+      styles.show(configuration, at: \.menuStyles) { look in
+        EnvironmentView(content: MenuOpener(menu: menu)) {
+          if look == .flat { $0.usualButton.appearance = .flat }
+        }
+      }
+    }
+  }
+
+  private var configuration: MenuStyleConfiguration {
+    MenuStyleConfiguration(
+      label: .init(erased: ErasedContent(menu.label)),
+      content: .init(erased: ErasedContent(menu.content)), primaryAction: menu.primaryAction)
+  }
+}
+
+private struct MenuOpener<Label: View, Content: View>: View {
+  let menu: Menu<Label, Content>
+  @Environment(\.menuIndicator) private var indicator
+  @Environment(\.usualLabelAppearance) private var usualLabel
+
+  var body: some View {
+    if let action = menu.primaryAction {
       HStack(spacing: 0) {
         Button(action: action) { menu.label }
         MenuHost(isContext: false, items: menu.content) { open in

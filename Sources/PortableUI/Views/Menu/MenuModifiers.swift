@@ -10,57 +10,12 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// How the buttons of menus look.
-@preconcurrency @MainActor
-public protocol MenuStyle {}
-
-/// As other buttons.
-public struct DefaultMenuStyle: MenuStyle {
-  /// As other buttons.
-  public nonisolated init() {}
-}
-
-/// As other buttons.
-public struct ButtonMenuStyle: MenuStyle {
-  /// As other buttons.
-  public nonisolated init() {}
-}
-
-/// Without a border as long as nobody points at it.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Without a border as long as nobody points at it.
-  public nonisolated init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// As other buttons.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// As other buttons.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// Without a border as long as nobody points at it.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
 extension View {
   /// Opens a menu at this view: by the other button of a pointer, by a long press or by the menu key.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     MenuHost(isContext: true, items: menuItems()) { _ in self }
-  }
-
-  /// How the buttons of the menus inside look.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    let isFlat = style is BorderlessButtonMenuStyle
-    return EnvironmentView(content: self) {
-      if isFlat { $0.usualButton.appearance = .flat }
-    }
   }
 
   /// Whether the buttons of the menus inside show that they open one.

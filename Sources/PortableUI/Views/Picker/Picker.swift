@@ -4,7 +4,8 @@ import LayoutEngine
 ///
 /// Each view of the content is an option; its `tag`, or its identity in a `ForEach`, is the value it
 /// stands for. The label stands before the options, but not in the bar of a window, and is the picker's
-/// name for assistive technologies.
+/// name for assistive technologies. ``View/pickerStyle(_:)`` says where the options are: in a menu, beside
+/// one another, all in sight, or on a page of their own.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -49,7 +50,28 @@ extension Picker where Label == Text {
 extension Picker: View {
   /// The label, where it is shown, and the options.
   public var body: some View {
-    TitledPicker(picker: self)
+    StyledPicker(picker: self)
+  }
+}
+
+/// A picker in the style of where it is.
+private struct StyledPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let picker: Picker<Label, SelectionValue, Content>
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.listLook) private var look
+
+  var body: some View {
+    if isInMenu {
+      TitledPicker(picker: picker)
+    } else {
+      switch style {
+      case .menu, .segmented: TitledPicker(picker: picker)
+      case .inline: InlinePicker(picker: picker, areRows: look != nil)
+      case .radioGroup: InlinePicker(picker: picker, areRows: false)
+      case .navigationLink: LinkedPicker(picker: picker)
+      }
+    }
   }
 }
 
@@ -119,7 +141,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     return .shown(
       PickerContent(
         options: options.map(\.title), selected: tags.firstIndex { value(of: $0) == selection },
-        isSegmented: values[PickerStyleKey.self] == .segmented, isEnabled: values.isEnabled,
+        isSegmented: values.pickerStyle == .segmented, isEnabled: values.isEnabled,
         tint: values.tint, label: view.isNamed ? parts?[0].text ?? "" : "",
         size: values.controlSize))
   }

@@ -6,13 +6,17 @@ public protocol PickerStyle: Sendable {
 
 /// One of the ways in which the desktop shows pickers.
 public struct PickerAppearance: Hashable, Sendable {
-  enum Kind: Hashable { case menu, segmented }
+  enum Kind: Hashable { case menu, segmented, inline, radioGroup, navigationLink }
 
   let kind: Kind
 }
 
 enum PickerStyleKey: EnvironmentKey {
   static var defaultValue: PickerAppearance.Kind { .menu }
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerAppearance.Kind { self[PickerStyleKey.self] }
 }
 
 /// The style of pickers for which none was chosen: a menu.
@@ -39,6 +43,38 @@ public struct SegmentedPickerStyle: PickerStyle {
   public var appearance: PickerAppearance { PickerAppearance(kind: .segmented) }
 }
 
+/// Options that are all seen: rows where the picker is in a list, and elsewhere a column.
+public struct InlinePickerStyle: PickerStyle {
+  /// All options.
+  public init() {}
+  /// All options.
+  public var appearance: PickerAppearance { PickerAppearance(kind: .inline) }
+}
+
+/// Options in a column, each with the round button of a radio.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// A column of options.
+  public init() {}
+  /// A column of options.
+  public var appearance: PickerAppearance { PickerAppearance(kind: .radioGroup) }
+}
+
+/// Options side by side, as small as they are. In a menu they are lines.
+public struct PalettePickerStyle: PickerStyle {
+  /// A row of options.
+  public init() {}
+  /// A row of options.
+  public var appearance: PickerAppearance { PickerAppearance(kind: .segmented) }
+}
+
+/// What is chosen, as a link to a page with all options. It has to stand in a ``NavigationStack``.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// A page of options.
+  public init() {}
+  /// A page of options.
+  public var appearance: PickerAppearance { PickerAppearance(kind: .navigationLink) }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The usual style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -52,6 +88,26 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A row of options.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// Options that are all seen.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// A column of options.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of options.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A page of options.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension View {

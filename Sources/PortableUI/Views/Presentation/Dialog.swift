@@ -34,7 +34,7 @@ extension EnvironmentView {
       values.lineLimit = nil
       values.multilineTextAlignment = .center
       values[ButtonStyles.Key.self] = ButtonStyles()
-      values[FieldStyleKey.self] = .roundedBorder
+      values.fieldStyles.replace(with: .roundedBorder)
       values.usualLabelAppearance = .titleAndIcon
       values.usualButton = UsualButton()
       values.keyboardShortcut = nil

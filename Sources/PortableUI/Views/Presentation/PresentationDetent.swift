@@ -48,6 +48,9 @@ struct SheetTraits: Equatable {
   /// Whether it is as large as the window below.
   var coversWindow = false
 
+  /// Whether what is behind it can be used; `nil` where nobody says.
+  var interaction: PresentationBackgroundInteraction?
+
   /// What it is painted with; `nil` for the desktop's way.
   var background: AnyShapeStyle?
 
@@ -60,6 +63,7 @@ struct SheetTraits: Equatable {
   static func == (lhs: SheetTraits, rhs: SheetTraits) -> Bool {
     lhs.detents == rhs.detents && lhs.selection == rhs.selection && lhs.select == rhs.select
       && lhs.isDismissable == rhs.isDismissable && lhs.coversWindow == rhs.coversWindow
+      && lhs.interaction == rhs.interaction
       && AnyShapeStyle.isSame(lhs.background, rhs.background)
   }
 
@@ -79,6 +83,7 @@ enum SheetTraitsKey: PreferenceKey {
     }
     value.isDismissable = value.isDismissable && next.isDismissable
     value.coversWindow = value.coversWindow || next.coversWindow
+    value.interaction = value.interaction ?? next.interaction
     value.background = value.background ?? next.background
   }
 }

@@ -106,8 +106,8 @@ final class SheetNode<Content: View>:
   func placeLayoutRoot() {
     guard let box else { return }
     traits = preference(SheetTraitsKey.self) ?? SheetTraits()
-    box.show(.surface(.sheet(sheetContent)))
     let size = givenSize ?? chosenSize(of: box)
+    box.show(.surface(.sheet(content(atHeight: size.height))))
     let around = parent?.layoutRoot.box.record.frame.size ?? size
     let corner = Point(
       x: ((around.width - size.width) / 2).rounded(),
@@ -117,9 +117,11 @@ final class SheetNode<Content: View>:
     room?.wasPlaced()
   }
 
-  private var sheetContent: SheetContent {
+  private func content(atHeight height: Double) -> SheetContent {
     let paint = traits.background?.paint(in: EnvironmentValues(scope: scope))
-    var content = SheetContent(isDismissable: traits.isDismissable)
+    let letsThrough =
+      traits.interaction?.isEnabled(atHeight: height, in: mostSize.height) ?? false
+    var content = SheetContent(isDismissable: traits.isDismissable, isModal: !letsThrough)
     if let paint { if case .material = paint {} else { content.color = paint.flatColor } }
     return content
   }

@@ -7,6 +7,10 @@ struct TabBarView: PrimitiveView {
 }
 
 final class TabBarNode: NodeOf<TabBarView> {
+  private(set) lazy var sleepWhileHidden = Sleep(of: self)
+
+  override var ownSleep: Sleep? { sleepWhileHidden }
+
   override func appear() {
     box = Box(.rule(TabBarRule()), for: self)
   }
@@ -30,7 +34,10 @@ final class TabBarNode: NodeOf<TabBarView> {
     background = isWanted ? makeNode(IndexBackground(), at: inside) : nil
   }
 
-  override func disappear() { background?.drop() }
+  override func disappear() {
+    sleepWhileHidden.close()
+    background?.drop()
+  }
 }
 
 /// How the button of a page looks.
@@ -192,6 +199,9 @@ struct TabsRule: LayoutRule, Hashable {
   /// Whether the buttons stand in a column where there is room.
   var hasSidebar = false
 
+  /// Whether only the page is seen.
+  var hidesBar = false
+
   /// Below this, a thumb is nearer to the foot of a window than to its head.
   private static let narrow = 550.0
 
@@ -209,6 +219,7 @@ struct TabsRule: LayoutRule, Hashable {
     guard let (page, bar, _) = parts(children) else {
       return proposal.replacingUnspecified(by: .zero)
     }
+    if hidesBar { return page.map { children.measure($0, for: proposal) } ?? .zero }
     if hasSidebar, let width = proposal.width, width >= Self.narrow {
       let room = Proposal(width: width - Self.sidebar, height: proposal.height)
       let content = page.map { children.measure($0, for: room) } ?? .zero
@@ -227,6 +238,13 @@ struct TabsRule: LayoutRule, Hashable {
     place: (Int, Placement) -> Void
   ) {
     guard let (page, bar, line) = parts(children) else { return }
+    if hidesBar {
+      if let line { place(line, Placement(origin: .zero, size: .zero, proposal: .zero)) }
+      if let page {
+        place(page, Placement(origin: .zero, size: size, proposal: Proposal(size)))
+      }
+      return
+    }
     if hasSidebar, size.width >= Self.narrow {
       return arrangeBeside(page, bar, line, in: size, place: place)
     }

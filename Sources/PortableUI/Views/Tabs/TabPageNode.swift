@@ -8,7 +8,7 @@ final class TabPageNode<V: View>: NodeOf<V>, TabPage {
 
   override init(_ view: V, at place: Place) {
     super.init(view, at: place)
-    flags.remove(.isAmongPages)
+    flags.remove(.isAmongParts)
     // The state of the view belongs to the node inside, which stands for it too.
     flags.insert(.isRow)
   }
@@ -43,23 +43,9 @@ final class TabPageNode<V: View>: NodeOf<V>, TabPage {
     if !pageSleep.isAsleep { super.sightChanged(isInSight) }
   }
 
-  var ownTag: AnyHashable? {
-    for node in wrappers { if let tag = (node as? any TaggingNode)?.tag(ofChild: 0) { return tag } }
-    return nil
-  }
+  var ownTag: AnyHashable? { tagOfContent }
 
   var role: TabRole? { wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.role }.first }
-
-  /// The nodes around what is in the page, those further out first.
-  private var wrappers: [Node] {
-    var wrappers: [Node] = []
-    var next = children.first
-    while let node = next, node.box == nil {
-      wrappers.append(node)
-      next = node.children.count == 1 ? node.children[0] : nil
-    }
-    return wrappers
-  }
 
   func showButton(in bar: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void) {
     guard let bar else { return }
@@ -96,11 +82,6 @@ protocol TabPage: Page {
   func showButton(in bar: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void)
 
   func collectButton(into boxes: inout ContiguousArray<Box>)
-}
-
-/// Makes a page of each view of a tab view.
-struct TabPages: RowMaker {
-  func makeRow<V: View>(_ view: V, at place: Place) -> NodeOf<V> { TabPageNode(view, at: place) }
 }
 
 extension Node {

@@ -8,6 +8,7 @@ import LayoutEngine
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
+  @State private var hidesBar = false
 
   /// Pages of which the one is seen that stands for `selection`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -24,13 +25,26 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-extension TabView: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Self> { TabNode(self, at: place) }
+extension TabView: View {
+  /// The pages, and the row of buttons as long as the page that is seen does not hide it.
+  public var body: some View {
+    TabPages(selection: selection, content: content, hidesBar: hidesBar)
+      .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
+  }
+}
+
+/// The pages of a tab view, with their buttons.
+struct TabPages<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+  let hidesBar: Bool
+
+  func makeNode(at place: Place) -> NodeOf<Self> { TabNode(self, at: place) }
 }
 
 /// The node of pages beside one another.
 final class TabNode<SelectionValue: Hashable, Content: View>:
-  NodeOf<TabView<SelectionValue, Content>>, TabRoom
+  NodeOf<TabPages<SelectionValue, Content>>, TabRoom, PartOwner
 {
   /// The pages in their order, and what each stands for.
   private var pages: [TabEntry] = []
@@ -49,12 +63,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
 
   override var inside: Place {
     var place = super.inside
-    place.isAmongPages = true
+    place.isAmongParts = true
     return place
   }
 
+  func makePart<V: View>(_ view: V, at place: Place) -> NodeOf<V> { TabPageNode(view, at: place) }
+
   override func appear() {
-    if graph.pageMaker == nil { graph.pageMaker = TabPages() }
     read()
     let box = Box(.rule(TabsRule()), for: self)
     self.box = box
@@ -124,9 +139,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
       if page !== new { page.pageSleep.begin() }
       entry.section?.showHeading(in: marks == .sidebar ? bar : nil)
     }
+    if let bar = bar as? TabBarNode {
+      if view.hidesBar { bar.sleepWhileHidden.begin() } else { bar.sleepWhileHidden.end() }
+    }
     if let box {
       let rule = TabsRule(
-        shown: index, hasLine: line != nil, hasSidebar: marks == .sidebar)
+        shown: index, hasLine: line != nil, hasSidebar: marks == .sidebar,
+        hidesBar: view.hidesBar)
       if rule != (box.content as? RuleContent<TabsRule>)?.known {
         box.content = .rule(rule)
         graph.layoutChanged(box)

@@ -9,7 +9,7 @@ struct NamedField<Label: View>: View {
       EnvironmentView(content: field) { values in
         values.areFieldsNamed = false
         values[IsFieldNameBesideKey.self] = true
-        values[FieldStyleKey.self] = .plain
+        values.fieldStyles.replace(with: .plain)
         values.multilineTextAlignment = alignment == .leading ? .trailing : alignment
       }
     }

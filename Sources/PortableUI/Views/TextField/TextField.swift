@@ -87,8 +87,9 @@ extension TextField where Label == Text {
 
 extension TextField: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> {
-    isNamed(in: EnvironmentValues(scope: place.scope))
-      ? NamedFieldNode(self, at: place) : TextFieldNode(self, at: place)
+    let values = EnvironmentValues(scope: place.scope)
+    if !isEditor, values.fieldStyles.innermost != nil { return StyledFieldNode(self, at: place) }
+    return isNamed(in: values) ? NamedFieldNode(self, at: place) : TextFieldNode(self, at: place)
   }
 
   /// Whether its name stands beside it, as in forms.

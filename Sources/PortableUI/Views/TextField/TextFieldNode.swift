@@ -19,7 +19,7 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
           ?? (values[IsFieldNameBesideKey.self] ? "" : name),
         font: values.font ?? .body, isEnabled: values.isEnabled, label: name,
         color: values.foregroundColor ?? .primary, alignment: values.multilineTextAlignment,
-        isBordered: !view.isEditor && values[FieldStyleKey.self] == .roundedBorder,
+        isBordered: !view.isEditor && values.fieldStyles.appearance != .plain,
         isMultiline: view.axis == .vertical, isEditor: view.isEditor, isSecure: view.isSecure,
         isSearch: values.searchActions != nil, lineLimit: view.isEditor ? nil : values.lineLimit,
         leastLines: values.leastLines,

@@ -1,42 +1,63 @@
-/// How text fields look. The styles are those below, and no type of an app's own can be one.
-public protocol TextFieldStyle: Sendable {
-  /// What the desktop is told to show.
-  var appearance: TextFieldAppearance { get }
+/// How text fields look.
+///
+/// A style of your own makes views of the field that it is given, which the styles further out show.
+@preconcurrency @MainActor
+public protocol TextFieldStyle: ViewStyle
+where StyleConfiguration == TextField<_TextFieldStyleLabel> {
+  /// What a field of this style is made of.
+  associatedtype _Body: View
+
+  /// What a field of this style shows.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+
+  /// The label of the field that a style is given.
+  typealias _Label = _TextFieldStyleLabel
 }
 
-/// One of the ways in which the desktop shows text fields.
-public struct TextFieldAppearance: Hashable, Sendable {
-  enum Kind: Hashable { case plain, roundedBorder }
-
-  let kind: Kind
+extension TextFieldStyle {
+  /// What a field of this style shows.
+  public func makeBody(configuration: TextField<_TextFieldStyleLabel>) -> _Body {
+    _body(configuration: configuration)
+  }
 }
 
-enum FieldStyleKey: EnvironmentKey {
-  static var defaultValue: TextFieldAppearance.Kind { .roundedBorder }
+/// The label of the field that a style is given.
+public struct _TextFieldStyleLabel: View, PrimitiveView, ErasedView {
+  let erased: ErasedContent
+
+  package func makeNode(at place: Place) -> NodeOf<Self> { ErasedNode(self, at: place) }
+}
+
+/// The looks that the desktop has for fields.
+enum FieldLook: Hashable { case plain, roundedBorder }
+
+/// A style that the desktop shows.
+protocol NativeFieldStyle: TextFieldStyle, NativeStyle where Appearance == FieldLook {}
+
+extension NativeFieldStyle {
+  /// A field as the desktop shows it.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
 /// The style of fields for which none was chosen: with a border, as on other desktops.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: NativeFieldStyle {
   /// The usual style.
-  public init() {}
-  /// A border with round corners.
-  public var appearance: TextFieldAppearance { TextFieldAppearance(kind: .roundedBorder) }
+  public nonisolated init() {}
+  nonisolated var appearance: FieldLook? { nil }
 }
 
 /// Fields without a border of their own.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: NativeFieldStyle {
   /// No border.
-  public init() {}
-  /// No border.
-  public var appearance: TextFieldAppearance { TextFieldAppearance(kind: .plain) }
+  public nonisolated init() {}
+  nonisolated var appearance: FieldLook? { .plain }
 }
 
 /// Fields with a border with round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: NativeFieldStyle {
   /// A border with round corners.
-  public init() {}
-  /// A border with round corners.
-  public var appearance: TextFieldAppearance { TextFieldAppearance(kind: .roundedBorder) }
+  public nonisolated init() {}
+  nonisolated var appearance: FieldLook? { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -54,9 +75,20 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
+typealias FieldStyles = StyleStack<
+  any ViewStyle<TextField<_TextFieldStyleLabel>>, FieldLook
+>
+
+extension EnvironmentValues {
+  var fieldStyles: FieldStyles {
+    get { self[FieldStyles.Key.self] }
+    set { self[FieldStyles.Key.self] = newValue }
+  }
+}
+
 extension View {
   /// The style of text fields inside.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self) { $0[FieldStyleKey.self] = style.appearance.kind }
+    self.style(style, at: \.fieldStyles)
   }
 }

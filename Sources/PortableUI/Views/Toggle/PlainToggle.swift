@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// How the desktop shows a toggle.
 struct ToggleLook: Hashable {
-  enum Kind: Hashable { case toggle, checkbox, button }
+  enum Kind: Hashable { case toggle, checkbox, radio, button }
 
   var kind: Kind
 
@@ -32,7 +32,7 @@ struct PlainToggle<Label: View>: View {
       Group {
         if isLabelHidden {
           control.background { UnseenLabel(label: label) }
-        } else if look.kind == .checkbox {
+        } else if look.kind != .toggle {
           HStack {
             control
             label.onTapGesture(perform: flip)
@@ -54,11 +54,19 @@ struct PlainToggle<Label: View>: View {
   private func flip() { if isEnabled { isOn.wrappedValue.toggle() } }
 }
 
-/// A switch or a box with a tick, without a label.
+/// A switch, a box with a tick, or a ring with a dot, without a label.
 struct Switch {
   let isOn: Binding<Bool>
   let isMixed: Bool
   let look: ToggleLook
+
+  fileprivate var mark: ToggleContent.Mark {
+    switch look.kind {
+    case .toggle, .button: .lever
+    case .checkbox: .tick
+    case .radio: .dot
+    }
+  }
 }
 
 extension Switch: View, PrimitiveView {
@@ -71,7 +79,7 @@ final class SwitchNode: ElementNode<Switch> {
     return .shown(
       ToggleContent(
         isOn: view.isOn.wrappedValue, isMixed: view.isMixed, isEnabled: values.isEnabled,
-        isCheckbox: view.look.kind == .checkbox, size: values.controlSize,
+        mark: view.mark, size: values.controlSize,
         tint: view.look.tint ?? values.tint))
   }
 

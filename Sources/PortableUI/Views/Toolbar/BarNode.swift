@@ -64,6 +64,7 @@ final class BarNode: NodeOf<BarView>, LayoutRootNode {
               title: parts.title, subtitle: parts.subtitle, goesBack: parts.back != nil))))
       back = parts.back
       items = parts.items
+      if parts.isFootHidden { items.removeAll { $0.barSection?.edge == .bottom } }
       follow(items)
       parent?.ownLayoutRoot?.bars.showFoot(items.filter { $0.barSection?.edge == .bottom })
     }
@@ -105,6 +106,9 @@ struct BarParts {
   var isBackHidden = false
   var isHidden = false
 
+  /// Whether nothing is to be seen of the bar below the content.
+  var isFootHidden = false
+
   /// Whether nothing is to be in it that hides the first of several columns.
   var removesSidebarToggle = false
 }
@@ -120,6 +124,7 @@ enum BarPartsKey: PreferenceKey {
     value.back = value.back ?? next.back
     value.isBackHidden = value.isBackHidden || next.isBackHidden
     value.isHidden = value.isHidden || next.isHidden
+    value.isFootHidden = value.isFootHidden || next.isFootHidden
     value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
   }
 }

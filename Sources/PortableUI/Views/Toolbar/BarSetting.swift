@@ -14,6 +14,7 @@ enum BarSetting {
   case subtitle(Text)
   case hidesBack(Bool)
   case isHidden(Bool)
+  case hidesFoot(Bool)
   case removesSidebarToggle(Bool)
 }
 
@@ -58,6 +59,7 @@ final class BarSettingNode<Content: View>: WrapperNode<BarSettingView<Content>, 
     case .subtitle: parts.subtitle = parts.subtitle ?? subtitle
     case .hidesBack(let isHidden): parts.isBackHidden = parts.isBackHidden || isHidden
     case .isHidden(let isHidden): parts.isHidden = parts.isHidden || isHidden
+    case .hidesFoot(let isHidden): parts.isFootHidden = parts.isFootHidden || isHidden
     case .removesSidebarToggle(let removes):
       parts.removesSidebarToggle = parts.removesSidebarToggle || removes
     }

@@ -57,7 +57,7 @@ extension Screen {
 
   /// Makes sure that nothing is presented in front of `item`.
   func checkFront(_ item: Item, to verb: String) throws(ScreenError) {
-    guard let front = presented.last, !item.isIn(front) else { return }
+    guard let front, !item.isIn(front) else { return }
     let title = "\(front.content.facts.role.words) \"\(front.callName)\""
     throw ScreenError(
       "Could not \(verb) \(item.title): \(title) is in front of it.",

@@ -39,7 +39,7 @@ extension Screen {
   /// Presses the first button, or chooses from the first menu, that `shortcut` belongs to and that a person
   /// could press. Returns whether there was one.
   func pressButton(of shortcut: KeyboardShortcut) -> Bool {
-    let front = presented.last
+    let front = front
     for item in items where front.map({ item.isIn($0) }) ?? true && !item.isLeaving {
       if let key = item.keys.first(where: { $0.shortcut == shortcut && $0.isEnabled }) {
         item.shown.element?.receive(key.event)

@@ -24,7 +24,7 @@ extension Screen {
 
   /// The first field of a search in what is in front.
   var frontSearchField: Shown? {
-    let front = presented.last
+    let front = front
     return items.first { item in
       item.isVisible && item.shown.isSearchField && item.facts.isEnabled && !item.isLeaving
         && front.map { item.isIn($0) } ?? true

@@ -8,7 +8,7 @@ extension Controls {
         .toggle, content.isMixed ? "mixed" : content.isOn ? "on" : "off",
         isEnabled: content.isEnabled, tapCount: 1),
       size: { _ in content.room },
-      draw: { content.isCheckbox ? $0.drawBox(content, in: $1) : $0.draw(content, in: $1) },
+      draw: { $0.draw(content, in: $1) },
       tap: { element, times in
         if times % 2 == 1 { element.receive(.toggle(!content.isOn)) }
       })
@@ -17,7 +17,7 @@ extension Controls {
 
 extension ToggleContent {
   fileprivate var room: Size {
-    if isCheckbox {
+    if mark != .lever {
       let side = size.number(12, 14, 18, 22, 26)
       return Size(width: side, height: side)
     }
@@ -27,6 +27,14 @@ extension ToggleContent {
 
 extension SVGDrawing {
   fileprivate mutating func draw(_ content: ToggleContent, in frame: Rect) {
+    switch content.mark {
+    case .lever: drawLever(content, in: frame)
+    case .tick: drawBox(content, in: frame)
+    case .dot: drawRing(content, in: frame)
+    }
+  }
+
+  private mutating func drawLever(_ content: ToggleContent, in frame: Rect) {
     let radius = frame.size.height / 2
     let color = content.isOn ? palette.ink(content.tint ?? .green) : palette.line
     rectangle(frame, radius: radius, fill: color)
@@ -34,7 +42,17 @@ extension SVGDrawing {
     circle(Point(x: x, y: frame.minY + radius), radius: radius - 2, fill: Ink("#ffffff"))
   }
 
-  fileprivate mutating func drawBox(_ content: ToggleContent, in frame: Rect) {
+  private mutating func drawRing(_ content: ToggleContent, in frame: Rect) {
+    let radius = frame.size.width / 2
+    let isOn = content.isOn
+    rectangle(
+      frame, radius: radius, fill: isOn ? palette.ink(content.tint ?? .accentColor) : palette.field,
+      stroke: isOn ? nil : palette.line)
+    let middle = Point(x: frame.minX + radius, y: frame.minY + radius)
+    if isOn { circle(middle, radius: radius / 3, fill: Ink("#ffffff")) }
+  }
+
+  private mutating func drawBox(_ content: ToggleContent, in frame: Rect) {
     guard content.isOn || content.isMixed else {
       return rectangle(frame, radius: 4, fill: palette.field, stroke: palette.line)
     }

@@ -27,7 +27,7 @@ extension Screen {
     var found = matches(lookup)
     if found.isEmpty { throw absent(lookup, to: verb) }
     let isStaying: (Item) -> Bool = { !$0.isLeaving }
-    let front = presented.last
+    let front = front
     let isInFront: (Item) -> Bool = { item in front.map { item.isIn($0) } ?? true }
     for isBetter in [isStaying, isInFront, suited, \.isVisible]
     where found.count > 1 && found.contains(where: isBetter) {

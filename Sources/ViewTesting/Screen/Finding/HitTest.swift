@@ -3,13 +3,17 @@ import PortableUI
 
 extension Screen {
   /// What a finger at `point` touches: the frontmost solid thing there.
-  func hit(at point: Point) -> Item? {
+  ///
+  /// A window that leaves those behind it to a person is moved aside for `item`.
+  func hit(at point: Point, toReach item: Item? = nil) -> Item? {
     var hit: Item?
+    let aside = item.map { item in presented.filter { !$0.isModal && !item.isIn($0) } } ?? []
     // Front to back is the reading order backwards. Nothing inside a see-through part counts.
-    var ignored: Set<ObjectIdentifier> = []
+    var ignored = Set(aside.map { ObjectIdentifier($0) })
     for item in items {
       let isIgnored =
         item.facts.letsTapsThrough || item.isLeaving
+        || ignored.contains(ObjectIdentifier(item.shown))
         || item.shown.parent.map { ignored.contains(ObjectIdentifier($0)) } == true
       if isIgnored { ignored.insert(ObjectIdentifier(item.shown)) }
       let isSolid = item.facts.isSolid || item.facts.tapCount != nil || !item.facts.wants.isEmpty
@@ -46,8 +50,9 @@ extension Screen {
           ? "Scroll there first: scroll(to: \"\(item.name)\"), or swipe."
           : "Give the Screen a size that shows it.")
     }
-    guard let hit = hit(at: item.middle), hit.shown.isSameOrInside(reactor) else {
-      let cover = hit(at: item.middle)
+    let hit = hit(at: item.middle, toReach: item)
+    guard let hit, hit.shown.isSameOrInside(reactor) else {
+      let cover = hit
       throw ScreenError(
         "\(failed) a tap on it does not arrive.",
         facts: [("covered by", cover?.title ?? "nothing; it lets taps through")],

@@ -118,7 +118,10 @@ extension Shown: Touchable {}
 
 extension Shown: Speakable {
   /// What assistive technologies say of its state.
-  var spokenValue: String? { accessibility.value ?? content.facts.value }
+  var spokenValue: String? {
+    accessibility.value ?? content.facts.value
+      ?? (accessibility.traits.contains(.isSelected) ? "selected" : nil)
+  }
 }
 
 extension Rect {

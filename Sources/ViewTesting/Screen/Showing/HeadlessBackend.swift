@@ -62,7 +62,7 @@ final class HeadlessBackend: Backend {
       element.native = shown
     }
     if root == nil { root = shown }
-    if case .surface(let content) = element.content, content.isModal {
+    if case .surface(let content) = element.content, content.isPresented {
       interrupted.append((shown, focused))
       focus(nil)
     }

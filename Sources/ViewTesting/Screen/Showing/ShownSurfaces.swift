@@ -26,11 +26,15 @@ extension Shown {
 
   /// What is presented over this window, and over that, from the hindmost to the foremost.
   var presented: [Shown] {
-    children.filter(\.isModal).flatMap { [$0] + $0.presented }
+    children.filter(\.isPresented).flatMap { [$0] + $0.presented }
+  }
+
+  private var isPresented: Bool {
+    if case .surface(let content) = content { content.isPresented } else { false }
   }
 
   /// Whether it keeps a person from what is behind it.
-  private var isModal: Bool {
+  var isModal: Bool {
     if case .surface(let content) = content { content.isModal } else { false }
   }
 
@@ -45,4 +49,9 @@ extension Shown {
     for child in children { if let words = child.firstWords { return words } }
     return nil
   }
+}
+
+extension Screen {
+  /// The foremost of what keeps a person from what is behind it.
+  var front: Shown? { presented.last(where: \.isModal) }
 }

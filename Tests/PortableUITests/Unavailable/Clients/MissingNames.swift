@@ -20,8 +20,6 @@ struct Stated: View {
   @Query private var all: [Item]  // refused: no SwiftData
   @AccessibilityFocusState private var isHeard: Bool  // refused: Use focused(_:)
   @Environment(\.undoManager) var undoManager  // refused: Keep the steps
-  @Environment(\.accessibilityReduceMotion) private var reduceMotion  // refused: does not tell
-  @Environment(\.displayScale) private var scale: CGFloat  // refused: measure in points
   @Environment(\.managedObjectContext) private var context  // refused: no Core Data
   @Environment(\.requestReview) private var requestReview  // refused: no shop
   @Environment(\.isFocused) var isFocused: Bool  // refused: Use FocusState
@@ -91,9 +89,6 @@ struct Moved: View {
     Text("a").visualEffect { content, proxy in  // refused: GeometryReader
       content.offset(x: proxy.size.width / 2).blur(radius: 3)
     }
-  }
-  var keyed: some View {
-    Text("a").accentColor(.red).padding()  // refused: Use tint(_:)
   }
   var relative: some View {
     Text("a")
@@ -172,15 +167,8 @@ struct Barred: View {
   var body: some View {
     NavigationStack {
       Text("a")
-        .toolbarBackground(.visible, for: .navigationBar)  // refused: A bar looks
         .toolbar { Button("a") {} }
     }
-  }
-  var coloured: some View {
-    Text("a").toolbarBackground(Color.red, for: .navigationBar, .tabBar)  // refused: A bar looks
-  }
-  var dark: some View {
-    Text("a").toolbarColorScheme(.dark, for: .navigationBar)  // refused: A bar looks
   }
   var titled: some View { Text("a").toolbarTitleMenu { Button("a") {} } }  // refused: Put a Menu
   var minimized: some View {
@@ -200,7 +188,6 @@ struct Barred: View {
       if case .failure(let error) = result { print(error) }
     }
   }
-  var cornered: some View { Text("a").presentationCornerRadius(20) }  // refused: A sheet looks
   var sized: some View { Text("a").presentationSizing(.fitted) }  // refused: A sheet looks
   var split: some View {
     HSplitView {  // refused: Use NavigationSplitView
@@ -215,10 +202,6 @@ struct Barred: View {
   var wheelType: some View {
     Picker("a", selection: $text) { Text("b") }
       .pickerStyle(WheelPickerStyle())  // refused: Use the style .menu
-  }
-  var inline: some View {
-    Picker("a", selection: $text) { Text("b") }
-      .pickerStyle(.inline).labelsHidden()  // refused: Use .menu
   }
   var glass: some View {
     Button("a") {}.buttonStyle(.glassProminent).padding()  // refused: Use .bordered
@@ -252,9 +235,6 @@ struct Barred: View {
   }
   var smooth: some View {
     Image("a").resizable().interpolation(.high).scaledToFit()  // refused: smoothly
-  }
-  var disclosed: some View {
-    DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(.automatic)  // refused: by an if
   }
 }
 
@@ -299,14 +279,8 @@ struct Phone: App {
   @UIApplicationDelegateAdaptor(Delegate.self) var delegate  // refused: An app begins
   var body: some Scene {
     WindowGroup { Text("a") }
-      .windowStyle(.hiddenTitleBar)  // refused: The desktop places
+      .windowLevel(.floating)  // refused: The desktop places
       .defaultSize(width: 3, height: 3)
-  }
-  var sized: some Scene {
-    WindowGroup { Text("a") }.windowResizability(.contentSize)  // refused: The desktop places
-  }
-  var placed: some Scene {
-    WindowGroup { Text("a") }.defaultPosition(.center)  // refused: The desktop places
   }
   var less: some Scene { WindowGroup { Text("a") }.commandsRemoved() }  // refused: Use commands
   var menus: some Scene {

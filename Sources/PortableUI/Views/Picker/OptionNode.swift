@@ -1,0 +1,149 @@
+/// The options of a picker, each with what shows whether it is chosen.
+struct PickerOptionViews<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  /// What comes after a choice.
+  var chosen: @MainActor () -> Void = {}
+
+  static var isSingle: Bool { false }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { PickerOptionsNode(self, at: place) }
+}
+
+/// Who knows which option is chosen.
+@MainActor
+protocol OptionOwner: Node {
+  /// Whether the first of `tags` that can be chosen at all is chosen.
+  func isChosen(_ tags: [AnyHashable]) -> Bool
+
+  /// Chooses the first of `tags` that can be.
+  func choose(_ tags: [AnyHashable])
+}
+
+final class PickerOptionsNode<SelectionValue: Hashable, Content: View>:
+  WrapperNode<PickerOptionViews<SelectionValue, Content>, Content>, PartOwner, OptionOwner
+{
+  override func content() -> Content { view.content }
+
+  override var inside: Place {
+    var place = super.inside
+    place.isAmongParts = true
+    return place
+  }
+
+  func makePart<V: View>(_ view: V, at place: Place) -> NodeOf<V> {
+    let node = OptionNode(view, at: place)
+    node.owner = self
+    return node
+  }
+
+  override func viewChanged() {
+    super.viewChanged()
+    // The selection may be another one, of which the options have read nothing.
+    forEachOption { $0.invalidate() }
+  }
+
+  private func forEachOption(in node: Node? = nil, _ action: (any ShownOption) -> Void) {
+    for child in (node ?? self).children {
+      if let option = child as? any ShownOption {
+        action(option)
+      } else {
+        forEachOption(in: child, action)
+      }
+    }
+  }
+
+  func isChosen(_ tags: [AnyHashable]) -> Bool {
+    value(of: tags).map { $0 == view.selection.wrappedValue } ?? false
+  }
+
+  func choose(_ tags: [AnyHashable]) {
+    guard let value = value(of: tags) else { return }
+    view.selection.wrappedValue = value
+    view.chosen()
+  }
+
+  private func value(of tags: [AnyHashable]) -> SelectionValue? {
+    tags.lazy.compactMap { $0.base as? SelectionValue }.first
+  }
+}
+
+/// The node of an option, whatever its view is.
+@MainActor
+protocol ShownOption: Node {}
+
+/// An option among others: its view, with what shows whether it is chosen.
+final class OptionNode<V: View>: NodeOf<V>, ShownOption {
+  unowned var owner: (any OptionOwner)?
+
+  override init(_ view: V, at place: Place) {
+    super.init(view, at: place)
+    flags.remove(.isAmongParts)
+    // The state of the view belongs to the node inside, which stands for it too.
+    flags.insert(.isRow)
+  }
+
+  override func appear() {
+    children = [makeNode(option(isChosen: false), at: inside)]
+    // What it stands for is known once those beside it are there.
+    invalidate()
+  }
+
+  override func viewChanged() { evaluate() }
+
+  override func evaluate() {
+    flags.remove(.isDirty)
+    let tags = tags
+    show(isChosen: Tracking.record(self) { owner?.isChosen(tags) ?? false })
+  }
+
+  private func show(isChosen: Bool) {
+    unsafeDowncast(children[0], to: NodeOf<OptionView<V>>.self).update(option(isChosen: isChosen))
+  }
+
+  private func option(isChosen: Bool) -> OptionView<V> {
+    OptionView(content: view, isChosen: isChosen) { [weak self] in
+      if let self { owner?.choose(tags) }
+    }
+  }
+
+  /// The values that it may stand for, the innermost first.
+  private var tags: [AnyHashable] {
+    var tags = content.flatMap(\.tagOfContent).map { [$0] } ?? []
+    var (child, outer): (Node, Node?) = (self, parent)
+    while let node = outer, node !== owner {
+      if let tagging = node as? any TaggingNode,
+        let index = node.children.firstIndex(where: { $0 === child }),
+        let tag = tagging.tag(ofChild: index)
+      {
+        tags.append(tag)
+      }
+      (child, outer) = (node, node.parent)
+    }
+    return tags
+  }
+
+  /// Where the view itself is.
+  private var content: Node? {
+    var inner = ContiguousArray(children)
+    while let node = inner.popLast() {
+      if node is NodeOf<OptionContent<V>> { return node }
+      inner.append(contentsOf: node.children)
+    }
+    return nil
+  }
+}
+
+/// The view of an option, which is found in what shows whether it is chosen.
+struct OptionContent<Content: View>: PrimitiveView {
+  let content: Content
+
+  static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { OptionContentNode(self, at: place) }
+}
+
+final class OptionContentNode<Content: View>: WrapperNode<OptionContent<Content>, Content> {
+  override func content() -> Content { view.content }
+}
