@@ -75,7 +75,7 @@ ROWS = [
     # Access
     Row(r"\bopen class\b", SOURCES, r"^Sources/PortableUIKit/",
         "nobody may subclass what was not made for it; make it public final", "open class A {"),
-    Row(r"\bpublic (static )?(var|let|func) _(?!debug\b)", SOURCES, NOWHERE,
+    Row(r"\bpublic (static )?(var|let|func) _(?!debug\b|body\b)", SOURCES, NOWHERE,
         "public means documented and tested; make it package or @usableFromInline",
         "public var _node: Int"),
     Row(r"@_exported\b", SOURCES,

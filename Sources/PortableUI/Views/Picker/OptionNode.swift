@@ -76,6 +76,7 @@ protocol ShownOption: Node {}
 /// An option among others: its view, with what shows whether it is chosen.
 final class OptionNode<V: View>: NodeOf<V>, ShownOption {
   unowned var owner: (any OptionOwner)?
+  private var shown: NodeOf<OptionView<V>>?
 
   override init(_ view: V, at place: Place) {
     super.init(view, at: place)
@@ -85,7 +86,9 @@ final class OptionNode<V: View>: NodeOf<V>, ShownOption {
   }
 
   override func appear() {
-    children = [makeNode(option(isChosen: false), at: inside)]
+    let shown = makeNode(option(isChosen: false), at: inside)
+    self.shown = shown
+    children = [shown]
     // What it stands for is known once those beside it are there.
     invalidate()
   }
@@ -95,11 +98,8 @@ final class OptionNode<V: View>: NodeOf<V>, ShownOption {
   override func evaluate() {
     flags.remove(.isDirty)
     let tags = tags
-    show(isChosen: Tracking.record(self) { owner?.isChosen(tags) ?? false })
-  }
-
-  private func show(isChosen: Bool) {
-    unsafeDowncast(children[0], to: NodeOf<OptionView<V>>.self).update(option(isChosen: isChosen))
+    let isChosen = Tracking.record(self) { owner?.isChosen(tags) ?? false }
+    shown?.update(option(isChosen: isChosen))
   }
 
   private func option(isChosen: Bool) -> OptionView<V> {
