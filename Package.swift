@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "StateGallery", targets: ["StateGallery"]),
     .library(name: "GTKBackend", targets: ["GTKBackend"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .library(name: "PortableCharts", targets: ["PortableCharts"]),
     .library(name: "ViewPlatform", targets: ["ViewPlatform"]),
     .library(name: "VSM", targets: ["VSM"]),
     .library(name: "CasePaths", targets: ["CasePaths"]),
@@ -101,6 +102,8 @@ let package = Package(
         "PortableUI", "PortableCombine", "LayoutEngine", "Threads", "CSwiftRuntime",
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "PortableCharts", dependencies: ["PortableUI", "Threads"], swiftSettings: strict),
     // Floor 4
     .target(
       name: "ViewTesting",
@@ -177,6 +180,10 @@ let package = Package(
         "PortableUIKit", "PortableUI", "ViewTesting", "LayoutEngine", "VSM", "ProbeViews",
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "PortableChartsTests",
+      dependencies: ["PortableCharts", "PortableUI", "ViewTesting", "Threads"],
+      swiftSettings: strict),
     .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], swiftSettings: strict),
     .testTarget(
       name: "ViewStoreTests",
@@ -271,7 +278,10 @@ let package = Package(
       path: "Tests/GTKProbe", resources: [.process("Resources")], swiftSettings: strict),
     .target(
       name: "ProbeViews",
-      dependencies: ["PortableUI", "PortableUIKit", "ViewStateController", "VSM", "StateStudio"],
+      dependencies: [
+        "PortableUI", "PortableUIKit", "PortableCharts", "ViewStateController", "VSM",
+        "StateStudio",
+      ],
       path: "Tests/ProbeViews", resources: [.process("Resources")],
       swiftSettings: strict),
     .target(
@@ -303,6 +313,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Charts", targets: ["Charts"]),
   ]
   package.targets += [
     .target(
@@ -313,6 +324,9 @@ let package = Package(
       path: "Sources/Shims/UIKit", swiftSettings: strict),
     .target(
       name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Shims/Combine",
+      swiftSettings: strict),
+    .target(
+      name: "Charts", dependencies: ["PortableCharts"], path: "Sources/Shims/Charts",
       swiftSettings: strict),
   ]
 #endif

@@ -25,6 +25,7 @@ FLOORS = {
     "StreamTesting": (2, FOUNDATION),
     "GTKBackend": (3, FOUNDATION | {"CoreFoundation"}),
     "PortableUIKit": (3, FOUNDATION),
+    "PortableCharts": (3, FOUNDATION),
     "ViewTesting": (4, FOUNDATION | {"Observation", "Testing"}),
     "StateScenarios": (5, FOUNDATION | {"Testing"}),
     "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit"}),
@@ -37,6 +38,7 @@ FLOORS = {
     "SwiftUI": (6, FOUNDATION | {"Observation"}),
     "Combine": (6, set()),
     "UIKit": (6, FOUNDATION),
+    "Charts": (6, set()),
 }
 
 # What only an app's windows need. All else builds, and is tested, without a system package.

@@ -33,6 +33,15 @@ extension ForEach: View, PrimitiveView where Content: View {
   package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 }
 
+extension ForEach {
+  /// What another module makes of each element, told apart by the property at `id`.
+  package init(
+    data: Data, id: KeyPath<Data.Element, ID>, making: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: making, id: FieldReading(id))
+  }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, told apart by the element's own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

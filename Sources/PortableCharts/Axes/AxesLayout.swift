@@ -1,0 +1,113 @@
+import Foundation
+import PortableUI
+
+/// What a view in ``AxesLayout`` is.
+enum AxesRole {
+  case plot
+  case ticks(Edge)
+  case label(AxisMarkup.Label)
+}
+
+struct AxesRoleKey: LayoutValueKey {
+  static var defaultValue: AxesRole { .plot }
+}
+
+/// Places the plot of a chart, and what stands at its axes around it.
+///
+/// Labels that would lie over others are given no room, for which they show nothing.
+struct AxesLayout: Layout {
+  let x: AxisScale?
+  let y: AxisScale?
+  let ticks: [AxisMarkup.Tick]
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 240, height: 160))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let labels = subviews.compactMap(MeasuredLabel.init)
+    let insets = insets(for: labels, in: bounds.size)
+    var plot = CGRect(
+      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    for view in subviews {
+      guard case .plot = view[AxesRoleKey.self] else { continue }
+      // A plot may be given a size of its own.
+      plot.size = view.sizeThatFits(ProposedViewSize(plot.size))
+      view.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+    }
+    for view in subviews {
+      guard case .ticks(let edge) = view[AxesRoleKey.self] else { continue }
+      place(view, at: edge, of: plot, thickness: insets.thickness(of: edge))
+    }
+    place(labels, around: plot, in: bounds)
+  }
+
+  /// How much room is taken at each side of the plot.
+  private func insets(for labels: [MeasuredLabel], in size: CGSize) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for tick in ticks { insets.grow(tick.edge, to: tick.length.points) }
+    for label in labels where !label.plan.preset.isInside {
+      let gap = label.gap + tickLength(at: label.plan.edge)
+      let length = label.plan.edge.isHorizontal ? label.size.width : label.size.height
+      insets.grow(label.plan.edge, to: gap + length)
+    }
+    // Words at the ends of a standing axis are half above and below it.
+    let height = Double(size.height - insets.top - insets.bottom)
+    for label in labels where label.plan.edge.isHorizontal && !label.plan.preset.isInside {
+      guard let y, let middle = label.plan.spot.position(on: y, in: height) else { continue }
+      insets.grow(.top, to: label.size.height / 2 - CGFloat(middle))
+      insets.grow(.bottom, to: label.size.height / 2 - CGFloat(height - middle))
+    }
+    return insets
+  }
+
+  private func tickLength(at edge: Edge) -> CGFloat {
+    ticks.filter { $0.edge == edge }.map(\.length.points).max() ?? 0
+  }
+
+  private func place(_ view: LayoutSubview, at edge: Edge, of plot: CGRect, thickness: CGFloat) {
+    let strip: CGRect =
+      switch edge {
+      case .leading:
+        CGRect(
+          x: plot.minX - thickness, y: plot.minY - 1, width: thickness, height: plot.height + 2)
+      case .trailing:
+        CGRect(x: plot.maxX, y: plot.minY - 1, width: thickness, height: plot.height + 2)
+      case .top:
+        CGRect(x: plot.minX - 1, y: plot.minY - thickness, width: plot.width + 2, height: thickness)
+      case .bottom:
+        CGRect(x: plot.minX - 1, y: plot.maxY, width: plot.width + 2, height: thickness)
+      }
+    view.place(at: strip.origin, proposal: ProposedViewSize(strip.size))
+  }
+
+  private func place(_ labels: [MeasuredLabel], around plot: CGRect, in bounds: CGRect) {
+    var kept: [Edge: [CGRect]] = [:]
+    for label in labels {
+      let edge = label.plan.edge
+      let isStanding = edge.isHorizontal
+      let length = Double(isStanding ? plot.height : plot.width)
+      let position = (isStanding ? y : x).flatMap { label.plan.spot.position(on: $0, in: length) }
+      guard let position, position >= -0.5, position <= length + 0.5 else {
+        label.view.place(at: plot.origin, proposal: .zero)
+        continue
+      }
+      let frame = label.frame(at: CGFloat(position), of: plot, tick: tickLength(at: edge))
+        .moved(into: bounds)
+      let rule = label.plan.label.collision
+      let room = frame.insetBy(dx: -CGFloat(rule.spacing) / 2, dy: 0)
+      if rule.drops, kept[edge, default: []].contains(where: { $0.intersects(room) }) {
+        label.view.place(at: frame.origin, proposal: .zero)
+      } else {
+        kept[edge, default: []].append(room)
+        label.view.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import PortableUI
+
+/// A label, and how large it is.
+struct MeasuredLabel {
+  let view: LayoutSubview
+  let plan: AxisMarkup.Label
+  let size: CGSize
+
+  init?(_ view: LayoutSubview) {
+    guard case .label(let plan) = view[AxesRoleKey.self] else { return nil }
+    self.view = view
+    self.plan = plan
+    size = view.sizeThatFits(.unspecified)
+  }
+
+  /// How far it is from the plot.
+  var gap: CGFloat {
+    plan.edge.isHorizontal ? plan.label.horizontalSpacing ?? 6 : plan.label.verticalSpacing ?? 4
+  }
+
+  func frame(at position: CGFloat, of plot: CGRect, tick: CGFloat) -> CGRect {
+    let isInside = plan.preset.isInside
+    let distance = isInside ? 0 : gap + tick
+    let point: CGPoint
+    let usual: UnitPoint
+    switch plan.edge {
+    case .leading:
+      point = CGPoint(x: plot.minX - distance, y: plot.minY + position)
+      usual = isInside ? .bottomLeading : .trailing
+    case .trailing:
+      point = CGPoint(x: plot.maxX + distance, y: plot.minY + position)
+      usual = isInside ? .bottomTrailing : .leading
+    case .top:
+      point = CGPoint(x: plot.minX + position, y: plot.minY - distance)
+      usual = isInside ? .topLeading : .bottom
+    case .bottom:
+      point = CGPoint(x: plot.minX + position, y: plot.maxY + distance)
+      usual = isInside ? .bottomLeading : .top
+    }
+    let anchor = plan.label.anchor ?? usual
+    return CGRect(
+      x: point.x - size.width * anchor.x + plan.offset.width,
+      y: point.y - size.height * anchor.y + plan.offset.height, width: size.width,
+      height: size.height)
+  }
+}
+
+extension AxisTick.Length {
+  /// How much room it takes beside the plot, before the words.
+  var points: CGFloat {
+    switch self {
+    case .automatic: 4
+    case .fixed(let length): length.isFinite ? max(0, length) : 0
+    case .label, .longestLabel: 0
+    }
+  }
+}
+
+extension Edge {
+  /// Whether it is before or behind the plot.
+  var isHorizontal: Bool { self == .leading || self == .trailing }
+}
+
+extension EdgeInsets {
+  mutating func grow(_ edge: Edge, to length: CGFloat) {
+    switch edge {
+    case .top: top = max(top, length)
+    case .leading: leading = max(leading, length)
+    case .bottom: bottom = max(bottom, length)
+    case .trailing: trailing = max(trailing, length)
+    }
+  }
+
+  func thickness(of edge: Edge) -> CGFloat {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
+  }
+}
+
+extension CGRect {
+  /// The same, moved as little as is needed to be inside of `bounds`.
+  func moved(into bounds: CGRect) -> CGRect {
+    var frame = self
+    frame.origin.x = max(bounds.minX, min(frame.minX, bounds.maxX - width))
+    frame.origin.y = max(bounds.minY, min(frame.minY, bounds.maxY - height))
+    return frame
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import PortableUI
+
+/// The marks of a chart, each at its place on the scales.
+final class ChartModel {
+  let marks: [Mark]
+  let x: AxisScale?
+  let y: AxisScale?
+  let foreground: StyleScale<AnyShapeStyle>
+  let ramp: ColorRamp?
+  let symbols: StyleScale<any ChartSymbolShape>
+  let lines: StyleScale<StrokeStyle>
+
+  /// From which amount to which other one points grow, and from which size to which other one.
+  let symbolSizes: (amounts: ClosedRange<Double>, areas: ClosedRange<Double>)?
+
+  /// Which marks stand beside each other.
+  let dodges: [Datum]
+
+  /// How far neighbours on a continuous axis are from each other.
+  let steps: (x: Double, y: Double)
+
+  /// What all slices make together.
+  let whole: Double
+
+  init(_ given: [Mark], _ settings: ChartSettings, calendar: Calendar) {
+    // Where one of its numbers is none, there is nothing to draw.
+    var marks = given
+    marks.removeAll { $0.x?.isFinite == false || $0.y?.isFinite == false }
+    Stacking.stack(&marks)
+    if marks.contains(where: { $0.style.zIndex != nil }) {
+      marks = marks.enumerated()
+        .sorted {
+          ($0.element.style.zIndex ?? 0, $0.offset) < ($1.element.style.zIndex ?? 0, $1.offset)
+        }
+        .map(\.element)
+    }
+    steps = (Self.step(marks, \.x?.span), Self.step(marks, \.y?.span))
+    x = .fitting(
+      Self.data(marks, \.x), margin: steps.x / 2, settings.x.choice,
+      isVertical: false, calendar: calendar)
+    y = .fitting(
+      Self.data(marks, \.y), margin: steps.y / 2, settings.y.choice,
+      isVertical: true, calendar: calendar)
+    let colors = marks.compactMap { $0.style.foregroundBy?.datum }
+    ramp = Self.ramp(colors, settings.foreground)
+    foreground = StyleScale(
+      ramp == nil ? colors : [], settings.foreground, usual: Palette.styles)
+    symbols = StyleScale(
+      marks.compactMap { $0.style.symbolBy?.datum }, settings.symbols, usual: Palette.symbols)
+    lines = StyleScale(
+      marks.compactMap { $0.style.lineBy?.datum }, settings.lines, usual: Palette.lines)
+    let sizes = marks.compactMap { $0.style.symbolSizeBy?.datum.amount }.filter(\.isFinite)
+    symbolSizes = sizes.max().map {
+      (min(0, sizes.min() ?? 0)...$0, settings.symbolSizes ?? 20...400)
+    }
+    var seen: Set<Datum> = []
+    dodges = marks.compactMap { $0.style.dodge?.datum }.filter { seen.insert($0).inserted }
+    whole = marks.reduce(0) { $0 + $1.slice }
+    self.marks = marks
+  }
+
+  /// The values that the scale of an axis has to know.
+  private static func data(_ marks: [Mark], _ position: (Mark) -> Position?) -> [Datum] {
+    var data: [Datum] = []
+    data.reserveCapacity(marks.count)
+    for mark in marks { position(mark)?.add(to: &data) }
+    return data
+  }
+
+  /// The least distance between two values of those that take room around them.
+  private static func step(_ marks: [Mark], _ span: (Mark) -> Span?) -> Double {
+    let places = marks.compactMap { mark -> Double? in
+      guard mark.takesRoom, let span = span(mark), span.isPoint else { return nil }
+      return span.lower.amount
+    }
+    let sorted = Set(places).sorted()
+    guard let first = sorted.first else { return 0 }
+    let least = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()
+    // One alone takes a day, or as much as to the next whole number.
+    let isDate = marks.contains { $0.takesRoom && span($0)?.lower.kind == .date }
+    return least ?? (isDate ? 86_400 : max(1, abs(first) / 10))
+  }
+
+  private static func ramp(
+    _ colors: [Datum], _ choice: StyleScale<AnyShapeStyle>.Choice
+  ) -> ColorRamp? {
+    let stated = choice.domain ?? []
+    guard choice.look == nil, let first = (stated + colors).first, first.kind != .category else {
+      return nil
+    }
+    let amounts = (stated.isEmpty ? colors : stated).compactMap(\.amount).filter(\.isFinite)
+    let range = choice.range ?? Palette.ramp
+    return ColorRamp(lower: amounts.min() ?? 0, upper: amounts.max() ?? 1, styles: range)
+  }
+}
+
+extension Mark {
+  /// Whether it takes room around the value that it stands at.
+  var takesRoom: Bool {
+    switch kind {
+    case .bar, .rectangle: true
+    default: false
+    }
+  }
+
+  /// How much it takes of a pie.
+  var slice: Double {
+    guard case .sector(let sector) = kind, let upper = sector.span.upper.amount else { return 0 }
+    let lower = sector.span.isPoint ? 0 : sector.span.lower.amount ?? 0
+    let slice = upper - lower
+    return slice.isFinite && slice < AxisScale.farthest ? max(0, slice) : 0
+  }
+}

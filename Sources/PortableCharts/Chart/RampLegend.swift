@@ -1,0 +1,32 @@
+import Foundation
+import PortableUI
+
+/// Colours that stand for numbers, with the least and the greatest.
+struct RampLegend: View {
+  let ramp: ColorRamp
+  let values: EnvironmentValues
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    HStack(spacing: 5) {
+      Text(verbatim: Datum.number(ramp.lower).words(in: values))
+      Canvas { context, size in
+        if direction == .rightToLeft { context.mirror(across: size.width) }
+        let count = 50
+        let width = size.width / CGFloat(count)
+        for index in 0..<count {
+          let part = Double(index) / Double(count - 1)
+          let cell = Path(
+            CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height))
+          for layer in ramp.layers(for: ramp.lower + part * (ramp.upper - ramp.lower)) {
+            context.opacity = layer.opacity
+            context.fill(cell, with: .style(layer.style))
+          }
+        }
+      }
+      .frame(width: 100, height: 8)
+      .accessibilityHidden(true)
+      Text(verbatim: Datum.number(ramp.upper).words(in: values))
+    }
+  }
+}
