@@ -11,7 +11,7 @@ public enum Page: String, CaseIterable, Sendable {
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
-    transforms, catalogs
+    transforms, catalogs, charts, chartAxes
 
   /// The view, as new.
   @MainActor
@@ -96,6 +96,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .outline: AnyView(OutlinePage())
     case .places: AnyView(PlacesPage())
     case .catalogs: AnyView(CatalogsPage())
+    case .charts: AnyView(ChartsPage())
+    case .chartAxes: AnyView(ChartAxesPage())
     }
   }
 }
