@@ -36,7 +36,8 @@ let screen = Screen(
   RainChart(rain: [
     Rain(city: "Oslo", month: "Jan", amount: 55), Rain(city: "Rome", month: "Jan", amount: 67),
   ]))
-precondition(try screen.value(of: .image("Jan, Oslo")) == "55")
+let heard = try screen.value(of: .image("Jan, Oslo"))
+precondition(heard == "55")
 precondition(screen.texts.contains("100 mm"))
 // snippet.hide
 await screen.close()
