@@ -14,7 +14,7 @@ public struct NavigationPath {
   }
 
   /// The path that was kept.
-  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+  public init(_ codable: NavigationPath.CodableRepresentation) { elements = codable.elements }
 
   /// How many values there are.
   public var count: Int { elements.count }
@@ -23,9 +23,9 @@ public struct NavigationPath {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// What the path is kept as; `nil` where one of its values cannot be encoded.
-  public var codable: CodableRepresentation? {
+  public var codable: NavigationPath.CodableRepresentation? {
     guard elements.allSatisfy({ $0.base is any Codable }) else { return nil }
-    return CodableRepresentation(elements: elements)
+    return NavigationPath.CodableRepresentation(elements: elements)
   }
 
   /// Adds a value, whose page is seen from now on.

@@ -18,7 +18,7 @@ extension Never: View {
   public typealias Body = Never
 
   /// Nobody has a value of this type to ask.
-  public var body: Never { self }
+  public nonisolated var body: Never { self }
 }
 
 extension View where Body == Never {
