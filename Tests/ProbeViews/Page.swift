@@ -11,7 +11,7 @@ public enum Page: String, CaseIterable, Sendable {
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
-    transforms, catalogs, charts, chartAxes
+    transforms, catalogs, charts, chartAxes, dragging
 
   /// The view, as new.
   @MainActor
@@ -19,6 +19,7 @@ public enum Page: String, CaseIterable, Sendable {
     switch self {
     case .counter: AnyView(CounterPage())
     case .controls: AnyView(ControlsPage())
+    case .dragging: AnyView(DraggingPage())
     case .texts: AnyView(TextsPage())
     case .shapes: AnyView(ShapesPage())
     case .symbols: AnyView(SymbolsPage())

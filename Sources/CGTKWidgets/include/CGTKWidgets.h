@@ -212,5 +212,36 @@ void cgtk_speak_selected(GtkWidget *widget, gboolean is_selected);
 /// Tells them whether what is inside it is seen: 1 or 0, and less than that where nothing can be.
 void cgtk_speak_expanded(GtkWidget *widget, int is_expanded);
 
+/// What something that is dragged or copied asks of its owner, which `context` is.
+typedef struct {
+  /// Somebody wants it under this name. Answers `task` once: by `cgtk_content_answer` or `cgtk_content_refuse`.
+  void (*write)(void *context, const char *name, GTask *task);
+
+  /// Nobody wants it any more.
+  void (*release)(void *context);
+} CGTKContentActions;
+
+/// Something that other programs may have under so many names. `actions` lives as long as the program.
+GdkContentProvider *cgtk_content_new(
+  const char *_Nullable const *_Nonnull names, guint count, const CGTKContentActions *actions,
+  void *context);
+
+/// Gives whoever asked the bytes.
+void cgtk_content_answer(GTask *task, GBytes *bytes);
+
+/// Tells whoever asked why there are none.
+void cgtk_content_refuse(GTask *task, const char *why);
+
+/// Is told what has come, or why nothing has; once.
+typedef void (*CGTKReadDone)(
+  void *context, GBytes *_Nullable bytes, const char *_Nullable failure);
+
+/// Reads all that was dropped under this name.
+void cgtk_drop_read(GdkDrop *drop, const char *name, CGTKReadDone done, void *context);
+
+/// Reads all that is on a clipboard under this name.
+void cgtk_clipboard_read(
+  GdkClipboard *clipboard, const char *name, CGTKReadDone done, void *context);
+
 #pragma clang assume_nonnull end
 G_END_DECLS

@@ -22,7 +22,6 @@ final class GTKDesktop: Desktop {
     }
     DisplayLoss.watch(for: session)
     session.start()
-    _ = clipboard
     MainLoop.run()
   }
 
@@ -49,13 +48,7 @@ final class GTKDesktop: Desktop {
     FileDialog.ask(request, answer)
   }
 
-  func copy(_ words: String) {
-    clipboard.write(words)
-  }
-
-  var copied: String? { clipboard.words }
-
-  private lazy var clipboard = DesktopClipboard()
+  private(set) lazy var clipboard: any Clipboard = DesktopClipboard()
   private let wishes = DesktopWishes()
 
   func quit() { MainLoop.quit() }

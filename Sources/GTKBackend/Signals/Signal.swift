@@ -88,11 +88,16 @@ struct SignalArguments {
 /// What a handler answers, where a signal asks.
 enum SignalAnswer {
   case bool(Bool)
+  case flags(UInt32)
+  /// An object that whoever asked keeps.
+  case object(UnsafeMutableRawPointer?)
 
   func write(to value: UnsafeMutablePointer<GValue>?) {
     guard let value, value.pointee.g_type != 0 else { return }
     switch self {
     case .bool(let answer): g_value_set_boolean(value, answer ? 1 : 0)
+    case .flags(let answer): g_value_set_flags(value, answer)
+    case .object(let answer): g_value_take_object(value, answer)
     }
   }
 }

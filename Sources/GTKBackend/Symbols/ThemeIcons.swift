@@ -34,6 +34,7 @@ enum ThemeIcons {
     "cloud.rain": "weather-showers",
     "creditcard": "auth-smartcard",
     "doc": "text-x-generic",
+    "doc.on.clipboard": "edit-paste",
     "doc.on.doc": "edit-copy",
     "doc.text": "text-x-generic",
     "envelope.badge": "mail-unread",

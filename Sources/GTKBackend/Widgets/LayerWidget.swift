@@ -112,11 +112,25 @@ final class LayerWidget: DrawnWidget {
   /// A layer is only touched where something in it is; as a whole, where it waits for taps or gestures.
   override func contains(_ point: Point) -> Bool {
     (content?.tapCount != nil || content?.pointers.isEmpty == false
-      || content?.menu?.isContext == true || content?.looks.seat == .byClick) && isInside(point)
+      || content?.menu?.isContext == true || content?.looks.seat == .byClick
+      || content?.looks.exchange.isEmpty == false) && isInside(point)
   }
 
   private var blend = BlendMode.normal
   private lazy var seat = KeyboardSeat(on: pointer)
+
+  private var exchange: LayerLooks.Exchange = []
+  private var drags: DragFeed?
+  private var drops: DropFeed?
+
+  /// Lets things be dragged away from it, and dropped on it.
+  private func follow(_ exchange: LayerLooks.Exchange) {
+    self.exchange = exchange
+    drags?.remove()
+    drops?.remove()
+    drags = exchange.contains(.gives) ? DragFeed(on: self) : nil
+    drops = exchange.contains(.takes) ? DropFeed(on: self) : nil
+  }
 
   private func show(_ looks: LayerLooks) {
     let rotation = looks.rotation
@@ -129,6 +143,7 @@ final class LayerWidget: DrawnWidget {
       cgtk_view_blend(pointer, blend.native)
     }
     if looks.seat != seat.seat { seat.change(to: looks.seat, of: self) }
+    if looks.exchange != exchange { follow(looks.exchange) }
     redraw()
   }
 

@@ -1,40 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-public import Foundation
-
 // Things that are dragged between views, windows and apps, or copied and pasted.
 
 @available(
   *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+  message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
 extension View {
-  public func onDrag(_: () -> Any) -> Self { self }
-  public func onDrag<V: View>(_: () -> Any, @ViewBuilder preview: () -> V) -> Self { self }
-  public func onDrop(of: [UTType], delegate: Any) -> Self { self }
-  public func onDrop(of: [String], delegate: Any) -> Self { self }
-  public func onDrop(of: [UTType], isTargeted: Any?, perform: ([MissingValue]) -> Bool) -> Self {
-    self
-  }
-  public func onDrop(of: [String], isTargeted: Any?, perform: ([MissingValue]) -> Bool) -> Self {
-    self
-  }
-  public func onDrop(of: [UTType], isTargeted: Any?, perform: ([MissingValue], CGPoint) -> Bool)
-    -> Self
-  { self }
-  public func onDrop(of: [String], isTargeted: Any?, perform: ([MissingValue], CGPoint) -> Bool)
-    -> Self
-  { self }
-  public func draggable(_: Any) -> Self { self }
-  public func draggable<V: View>(_: Any, @ViewBuilder preview: () -> V) -> Self { self }
-  public func dropDestination<T>(
-    for: T.Type, action: ([T], CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }
-  ) -> Self { self }
-  public func dropDestination<T>(
-    for: T.Type, isEnabled: Bool = true, action: ([T], MissingValue) -> Void
-  ) -> Self { self }
   public func itemProvider(_: (() -> Any)?) -> Self { self }
   public func dragConfiguration(_: Any) -> Self { self }
   public func dragContainer<T, C>(for: T.Type, _: (MissingValue) -> C) -> Self { self }
@@ -48,18 +21,10 @@ extension View {
 }
 
 @available(
-  *, unavailable, message: "Copy and paste by a Button, or a command with a keyboardShortcut(_:)."
+  *, unavailable,
+  message: "Use copyable(_:), pasteDestination(for:action:validator:) and onPasteCommand."
 )
 extension View {
-  public func copyable(_: Any) -> Self { self }
-  public func cuttable<T>(for: T.Type, action: () -> [T]) -> Self { self }
-  public func pasteDestination<T>(for: T.Type, action: ([T]) -> Void) -> Self { self }
-  public func pasteDestination<T>(for: T.Type, action: ([T]) -> Void, validator: ([T]) -> [T])
-    -> Self
-  { self }
-  public func onCopyCommand(perform: (() -> [Any])?) -> Self { self }
-  public func onCutCommand(perform: (() -> [Any])?) -> Self { self }
-  public func onPasteCommand(of: [UTType], perform: ([MissingValue]) -> Void) -> Self { self }
   public func exportsItemProviders(_: [Any], onExport: () -> [Any]) -> Self { self }
   public func exportableToServices(_: Any) -> Self { self }
   public func importableFromServices<T>(for: T.Type, action: ([T]) -> Bool) -> Self { self }

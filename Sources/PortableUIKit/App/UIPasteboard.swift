@@ -13,7 +13,7 @@ public final class UIPasteboard {
   public let name: String
 
   /// The desktop's; `nil` for one of this program alone.
-  var clipboard: Clipboard?
+  var clipboard: (any Clipboard)?
   private var own: String?
 
   private init(name: String) { self.name = name }

@@ -75,9 +75,10 @@ public final class Screen {
   public var openedURLs: [URL] { addresses.opened }
   private let addresses = OpenedAddresses()
 
-  /// What was copied last on this screen: by a view, or from a text by ``copy(_:from:)``.
-  public var copied: String? { copies.last }
-  let copies = CopiedWords()
+  /// The words that were copied last on this screen: by a view, or from a text by ``copy(_:from:)``. Those of something
+  /// that is copied by a key, as `copyable(_:)` lets, are known after the next ``settle(leavingTasks:fileID:filePath:line:column:)``.
+  public var copied: String? { clipboard.read() }
+  let clipboard = MemoryClipboard()
   let fileDialogs = FileDialogs()
 
   /// Where views on this screen keep their settings, `@AppStorage`, unless they name a store: nothing but
@@ -133,8 +134,7 @@ public final class Screen {
     environment.clock = ScreenClock(clock: clock, host: host)
     environment.systemURLOpener = SystemURLOpener { [addresses] in addresses.open($0) }
     environment.fileChooser = FileChooser { [fileDialogs] in fileDialogs.ask($0, $1) }
-    environment.clipboard = Clipboard(
-      read: { [copies] in copies.last }, write: { [copies] in copies.last = $0 })
+    environment.clipboard = clipboard
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
       environment: environment, host: host)

@@ -32,7 +32,23 @@ package struct LayerLooks: Equatable {
   /// How the keyboard comes to it; `nil` where it does not.
   package var seat: KeyboardSeat?
 
+  /// What goes from it and comes to it by dragging.
+  package var exchange: Exchange = []
+
   package static let none = LayerLooks()
+
+  /// What goes from a layer and comes to it when a person drags something.
+  package struct Exchange: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    /// The ways whose bits are set.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Something can be dragged away from it.
+    package static let gives = Exchange(rawValue: 1)
+    /// Something can be dropped on it.
+    package static let takes = Exchange(rawValue: 2)
+  }
 
   /// How the keyboard comes to a layer.
   package enum KeyboardSeat: Equatable {

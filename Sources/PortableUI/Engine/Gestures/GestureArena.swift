@@ -43,7 +43,7 @@ final class GestureArena {
     if [.up, .cancel, .release].contains(event.kind) { end() }
     return PointerAnswer(
       isClaimed: isClaimed,
-      awaitsMoves: contenders.contains { $0.isGoing && $0.recognizer.awaitsMoves },
+      awaitsMoves: awaitsMoves,
       isOverControl: contenders.contains(where: \.isControl))
   }
 
@@ -53,6 +53,11 @@ final class GestureArena {
     case .pinch: reporter == nil
     case .move, .up, .cancel, .release: false
     }
+  }
+
+  /// Whether some gesture waits for a pointer to move.
+  var awaitsMoves: Bool {
+    reporter != nil && contenders.contains { $0.isGoing && $0.recognizer.awaitsMoves }
   }
 
   /// Whether a gesture decides about what is done to `element`.

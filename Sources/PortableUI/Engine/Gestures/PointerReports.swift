@@ -15,6 +15,9 @@ extension Element {
   /// Whether gestures are being decided about that what is done to this element is a part of.
   package var isInContest: Bool { node?.graph.knownGestures?.concerns(self) ?? false }
 
+  /// Whether a gesture waits for the pointer that is down to move.
+  package var awaitsMoves: Bool { node?.graph.knownGestures?.awaitsMoves ?? false }
+
   /// The box that it is shown for.
   var box: Box? { node?.box(of: self) }
 }

@@ -3,71 +3,37 @@
 
 @available(
   *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
-)
-public protocol DropDelegate {}
-
-@available(
-  *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+  message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
 public typealias DragSession = MissingValue
 
 @available(
   *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
-)
-public typealias DropInfo = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
-)
-public typealias DropOperation = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
-)
-public typealias DropProposal = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+  message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
 public typealias DropSession = MissingValue
 
 @available(
   *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+  message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
 public typealias DragConfiguration = MissingValue
 
 @available(
   *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+  message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
 public typealias DropConfiguration = MissingValue
 
 @available(
   *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+  message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
 public typealias DragDropPreviewsFormation = MissingValue
 
 @available(
   *, unavailable,
-  message:
-    "Nothing is dragged between views or apps here; DragGesture follows a pointer, onMove(perform:) sorts rows."
+  message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
 public typealias SpringLoadingBehavior = MissingValue
 

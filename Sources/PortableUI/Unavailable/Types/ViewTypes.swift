@@ -74,14 +74,6 @@ public typealias DisclosureTableRow = MissingValue
 )
 public typealias TableOutlineGroupContent = MissingValue
 
-@available(*, unavailable, message: "Use a Button, which reads what it needs when it is pressed.")
-public struct PasteButton: View {
-  public init<T>(payloadType: T.Type, onPaste: ([T]) -> Void) {}
-  public init(supportedContentTypes: [UTType], payloadAction: ([MissingValue]) -> Void) {}
-  public init(supportedTypes: [String], payloadAction: ([MissingValue]) -> Void) {}
-  public var body: EmptyView { EmptyView() }
-}
-
 @available(*, unavailable, message: "Use a Button with an alert that has a TextField.")
 public struct RenameButton: View {
   public init() {}

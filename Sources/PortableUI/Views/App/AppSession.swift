@@ -19,8 +19,7 @@ package final class AppSession {
     environment.windows = WindowActions(session: self)
     environment.systemURLOpener = SystemURLOpener { [desktop] in desktop.open($0) }
     environment.fileChooser = FileChooser { [desktop] in desktop.askForFiles($0, $1) }
-    environment.clipboard = Clipboard(
-      read: { [desktop] in desktop.copied }, write: { [desktop] in desktop.copy($0) })
+    environment.clipboard = desktop.clipboard
     environment.appCommands = commands
     environment.scenePhase = .background
     environment.tint = Color(asset: "AccentColor", in: resources)

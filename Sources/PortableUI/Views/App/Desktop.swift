@@ -27,12 +27,8 @@ package protocol Desktop: AnyObject {
     _ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void
   ) -> @MainActor () -> Void
 
-  /// Has `words` pasted from now on.
-  func copy(_ words: String)
-
-  /// The words that would be pasted now, as far as they are known; `nil` for none. What another program
-  /// has copied this very moment may not be known yet.
-  var copied: String? { get }
+  /// The desktop's clipboard.
+  var clipboard: any Clipboard { get }
 
   /// Ends the program's main loop.
   func quit()

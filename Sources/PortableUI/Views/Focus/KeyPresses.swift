@@ -84,7 +84,7 @@ extension View {
     hearing(phases, { _ in true }, action)
   }
 
-  private func hearing(
+  func hearing(
     _ phases: KeyPress.Phases, isLast: Bool = false, _ wants: @escaping (KeyPress) -> Bool,
     _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

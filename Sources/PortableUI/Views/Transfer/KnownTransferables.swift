@@ -35,13 +35,13 @@ extension URL: Transferable {
   /// It goes as an address, or as the place of a file, and as the words of that.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<URL>(contentType: .fileURL) {
-      $0.dataRepresentation
+      written($0)
     } importing: {
       try address($0)
     }
     .exportingCondition(\.isFileURL)
     DataRepresentation<URL>(contentType: .url) {
-      $0.dataRepresentation
+      written($0)
     } importing: {
       try address($0)
     }
@@ -50,6 +50,9 @@ extension URL: Transferable {
       Data(($0.isFileURL ? $0.path(percentEncoded: false) : $0.absoluteString).utf8)
     }
   }
+
+  /// The address as others read it: Foundation's `dataRepresentation` leaves spaces in the paths of files.
+  private static func written(_ url: URL) -> Data { Data(url.absoluteString.utf8) }
 
   private static func address(_ data: Data) throws -> URL {
     guard let url = URL(dataRepresentation: data, relativeTo: nil), url.scheme != nil else {

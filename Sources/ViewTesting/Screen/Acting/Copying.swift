@@ -1,4 +1,4 @@
-import PortableUI
+public import PortableUI
 
 extension Screen {
   /// Selects `words` in that text, or else all of it, and copies them, as a person does. Returns what
@@ -18,7 +18,7 @@ extension Screen {
     }
     try checkReach(item, item.shown, to: "copy from")
     guard let words else {
-      copies.last = text
+      clipboard.write(text)
       return text
     }
     guard !words.isEmpty, text.contains(words) else {
@@ -26,8 +26,22 @@ extension Screen {
         "Could not copy \"\(words)\" from \(item.title): it does not say that.",
         facts: [("what it says", "\"\(text)\"")], fix: "Select words that are there.")
     }
-    copies.last = words
+    clipboard.write(words)
     return words
+  }
+
+  /// Puts something on the clipboard, as another program does that copies it.
+  ///
+  ///     screen.copyElsewhere("Some words")
+  ///     try screen.tap("Paste")
+  ///     await screen.settle()
+  public func copyElsewhere<T: Transferable>(_ items: T...) {
+    if let words = items.last as? String, items.count == 1 {
+      clipboard.write(words)
+    } else {
+      clipboard.put(DesktopForms.outside(items.map { NSItemProvider(object: $0) }))
+    }
+    graph.runFrame()
   }
 }
 

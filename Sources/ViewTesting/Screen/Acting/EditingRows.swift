@@ -37,7 +37,18 @@ extension Screen {
   ///     try screen.drag(.row("Milk"), to: .row("Tea"))
   ///
   /// While the list is edited, it is taken by its handle.
+  ///
+  /// What can be dragged away, as `draggable(_:)` says, is dragged to what it can be dropped on:
+  ///
+  ///     try screen.drag("Apple", to: "Basket")
+  ///     await screen.settle()
   public func drag(_ row: Lookup, to other: Lookup) throws {
+    graph.runFrame()
+    let thing = try find(row, to: "drag") { $0.role == .row || $0.shown.exchanging(.gives) != nil }
+    let isTaken = matches(other).contains { $0.shown.exchanging(.takes) != nil }
+    if let giver = thing.shown.exchanging(.gives), isTaken || !thing.isInMovableRow {
+      return try drag(giver, of: thing, to: other)
+    }
     let (item, content) = try self.row(row, to: "drag")
     let goal = try find(other, to: "drag \(item.title) to") { $0.role == .row }
     guard goal.isVisible else { throw outOfSight(goal, to: "drag something to") }
@@ -121,6 +132,14 @@ extension Screen {
     guard item.isVisible else { throw outOfSight(item, to: verb) }
     try checkFront(item, to: verb)
     return (item, row)
+  }
+}
+
+extension Item {
+  /// Whether a person moves the row that it is in by dragging it.
+  fileprivate var isInMovableRow: Bool {
+    guard case .layer(let layer)? = shown.rowAround?.content else { return false }
+    return layer.row?.isDraggable == true
   }
 }
 

@@ -17,7 +17,14 @@ extension Screen {
     if isCommand, pressButton(of: shortcut) { return }
     if graph.hear(KeyPress(key, modifiers), isLast: false) { return }
     // A button that waits for a letter has it before a list that looks for rows by it.
-    if let list = backend.focused, list.takes(key, modifiers) {
+    if isCommand, let field = backend.focused, case .field(let content) = field.content,
+      ["c", "x", "v"].contains(key)
+    {
+      // A field copies and pastes its own words.
+      if key == "v", let words = clipboard.read() {
+        field.element?.receive(.edit(content.text + words))
+      }
+    } else if let list = backend.focused, list.takes(key, modifiers) {
       if !(list.findsRows(by: key, modifiers) && pressButton(of: shortcut)) {
         list.element?.receive(.key(key, modifiers))
       }

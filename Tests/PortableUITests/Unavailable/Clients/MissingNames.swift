@@ -29,7 +29,6 @@ struct Stated: View {
 
 struct Waves: TextRenderer {}  // refused: Draw with Canvas
 struct Old: NSViewRepresentable {}  // refused: There is no AppKit here
-struct Drops: DropDelegate {}  // refused: Nothing is dragged
 struct Doc: FileDocument {}  // refused: Conform to Codable
 
 struct Scrolled: View {
@@ -116,32 +115,11 @@ struct Dragged: View {
 
   var body: some View {
     Text(item.name)
-      .onDrag { NSObject() }  // refused: Nothing is dragged
+      .springLoadingBehavior(.enabled)  // refused: Use draggable(_:)
       .padding()
   }
-  var dropped: some View {
-    Text("a")
-      .onDrop(of: ["public.text"], isTargeted: $isOver) { providers in  // refused: Nothing is
-        providers.isEmpty
-      }
-  }
-  var droppedTypes: some View {
-    Text("a")
-      .onDrop(of: [.fileURL], isTargeted: nil) { providers, place in  // refused: Nothing is
-        for provider in providers { print(provider) }
-        return true
-      }
-  }
-  var taken: some View {
-    Text("a").draggable(item.name) { Text("preview") }  // refused: Nothing is dragged
-  }
-  var put: some View {
-    Text("a").dropDestination(for: String.self) { words, place in  // refused: Nothing is dragged
-      text = words[0]
-      return true
-    } isTargeted: {
-      isOver = $0
-    }
+  var dragged: some View {
+    Text("a").dragConfiguration(1)  // refused: Use draggable(_:)
   }
   var opened: some View {
     Text("a").onOpenURL { url in  // refused: No address opens an app
@@ -154,7 +132,7 @@ struct Dragged: View {
     }
   }
   var pasted: some View {
-    PasteButton(payloadType: String.self) { text = $0[0] }  // refused: Use a Button
+    Text("a").exportableToServices(text)  // refused: Use copyable(_:)
   }
 }
 

@@ -132,11 +132,7 @@ final class TestDesktop: Desktop {
     return {}
   }
 
-  private(set) var copied: String?
-  func copy(_ words: String) {
-    copied = words
-    log.note("copy \(words)")
-  }
+  let clipboard: any Clipboard = MemoryClipboard()
 
   func quit() { hasQuit = true }
 }

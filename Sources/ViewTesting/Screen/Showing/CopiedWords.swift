@@ -1,7 +1,0 @@
-/// What stands for the desktop's clipboard in a test.
-@MainActor
-final class CopiedWords {
-  var last: String?
-
-  nonisolated init() {}
-}
