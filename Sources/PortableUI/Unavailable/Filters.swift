@@ -20,42 +20,11 @@ extension View {
 }
 
 @available(
-  *, unavailable, message: "Read sizes with GeometryReader, and give the effects their values."
-)
-extension View {
-  public func visualEffect<V: View>(@ViewBuilder _: (EmptyView, GeometryProxy) -> V) -> Self {
-    self
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "Use phaseAnimator(_:trigger:content:animation:), or withAnimation(_:_:) for each step."
-)
-extension View {
-  public func keyframeAnimator<Value, V: View>(
-    initialValue: Value, repeating: Bool = true, @ViewBuilder content: (EmptyView, Value) -> V,
-    keyframes: (Value) -> Any
-  ) -> Self { self }
-  public func keyframeAnimator<Value, V: View>(
-    initialValue: Value, trigger: Any, @ViewBuilder content: (EmptyView, Value) -> V,
-    keyframes: (Value) -> Any
-  ) -> Self { self }
-}
-
-@available(
   *, unavailable,
   message:
     "Symbols stand still; animate the image with scaleEffect(_:), rotationEffect(_:) or opacity(_:)."
 )
 extension View {
-  public func symbolEffect(_: MissingValue, options: MissingValue = .automatic) -> Self { self }
-  public func symbolEffect(_: MissingValue, options: MissingValue = .automatic, isActive: Bool)
-    -> Self
-  { self }
-  public func symbolEffect(_: MissingValue, options: MissingValue = .automatic, value: Any) -> Self
-  { self }
-  public func symbolEffectsRemoved(_: Bool = true) -> Self { self }
   public func symbolColorRenderingMode(_: MissingValue?) -> Self { self }
   public func symbolVariableValueMode(_: MissingValue?) -> Self { self }
 }

@@ -4,20 +4,6 @@
 // Where a scroll view is, and what it does by itself.
 
 @available(
-  *, unavailable, message: "Use onScrollGeometryChange and change the view by what it says."
-)
-extension View {
-  public func scrollTransition<V: View>(
-    _: MissingValue = .automatic, axis: Axis? = nil,
-    @ViewBuilder transition: (EmptyView, MissingValue) -> V
-  ) -> Self { self }
-  public func scrollTransition<V: View>(
-    topLeading: MissingValue, bottomTrailing: MissingValue, axis: Axis? = nil,
-    @ViewBuilder transition: (EmptyView, MissingValue) -> V
-  ) -> Self { self }
-}
-
-@available(
   *, unavailable, message: "Use scrollTargetLayout(isEnabled:) on the stack that the views are in."
 )
 extension View {

@@ -12,7 +12,7 @@ extension NameProof {
     $0.clock.advance(by: .seconds(0.3))
   }
 
-  static let motion: [NameProof] = animations + changes
+  static let motion: [NameProof] = animations + changes + moving
 
   private static let animations: [NameProof] = [
     moving("withAnimation", .linear(duration: 1)),

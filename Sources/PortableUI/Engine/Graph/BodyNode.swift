@@ -1,23 +1,26 @@
 /// A node that shows its view by asking for its body: every view that a user writes.
-final class BodyNode<V: View>: NodeOf<V> {
+class BodyNode<V: View>: NodeOf<V> {
+  /// The view whose body is shown.
+  var shown: V { view }
+
   override func appear() {
     children = [makeNode(currentBody(), at: inside)]
   }
 
   override func viewChanged() { ask() }
 
-  override func evaluate() {
+  final override func evaluate() {
     if type.connectsEachTime { connectProperties() }
     ask()
   }
 
-  private func ask() {
+  final func ask() {
     flags.remove(.isDirty)
     unsafeDowncast(children[0], to: NodeOf<V.Body>.self).update(currentBody())
   }
 
   private func currentBody() -> V.Body {
     graph.countBody(of: type)
-    return Tracking.record(self) { view.body }
+    return Tracking.record(self) { shown.body }
   }
 }

@@ -133,6 +133,9 @@ package class Node: Reader {
   /// Called when a person does something with an element of this node.
   func hear(_ event: ElementEvent, from element: Element) {}
 
+  /// Called when the node is about to leave the graph, before its children do.
+  func willDrop() {}
+
   /// Called when the node leaves the graph, after its children.
   package func disappear() {}
 
@@ -174,6 +177,7 @@ package class Node: Reader {
 
   final func drop() {
     flags.insert(.isDropped)
+    willDrop()
     reads.forget(self)
     endWatch()
     if styleIndex >= 0 { scope.style.forget(self) }

@@ -66,14 +66,25 @@ package class ViewType {
     if let known = known[ObjectIdentifier(type)] {
       return unsafeDowncast(known, to: ViewTypeOf<V>.self)
     }
-    let new: ViewTypeOf<V>
-    if let primitive = type as? any PrimitiveView.Type {
-      new = unsafeDowncast(ofPrimitive(primitive), to: ViewTypeOf<V>.self)
-    } else {
-      new = ViewTypeOf<V>()
-    }
+    let new = special(type).map { unsafeDowncast($0, to: ViewTypeOf<V>.self) } ?? ViewTypeOf<V>()
     known[ObjectIdentifier(type)] = new
     return new
+  }
+
+  /// The description of a type whose views are not just asked for their bodies.
+  private static func special<V: View>(_ type: V.Type) -> AnyObject? {
+    if let primitive = type as? any PrimitiveView.Type { return ofPrimitive(primitive) }
+    guard let moving = type as? any (View & Animatable).Type, asksToMove(moving) else { return nil }
+    return ofAnimatable(moving)
+  }
+
+  /// Whether views of the type are asked for bodies as they move. Shapes move without.
+  private static func asksToMove(_ type: any (View & Animatable).Type) -> Bool {
+    !(type is any Shape.Type || type is any MovesWithoutBody.Type)
+  }
+
+  private static func ofAnimatable<A: View & Animatable>(_ type: A.Type) -> AnyObject {
+    AnimatableTypeOf<A>()
   }
 
   private static func ofPrimitive<P: PrimitiveView>(_ type: P.Type) -> AnyObject {
@@ -104,6 +115,16 @@ package class ViewTypeOf<V: View>: ViewType {
     }
   }
 }
+
+/// The description of a type whose views have numbers that move.
+private final class AnimatableTypeOf<A: View & Animatable>: ViewTypeOf<A> {
+  override func makeNode(_ view: A, at place: Place) -> NodeOf<A> {
+    AnimatableBodyNode(view, at: place)
+  }
+}
+
+/// A view with numbers that are seen to move without its body being asked for.
+protocol MovesWithoutBody {}
 
 /// The description of one of our own types, which brings a node of its own.
 private final class PrimitiveTypeOf<P: PrimitiveView>: ViewTypeOf<P> {

@@ -143,7 +143,8 @@ extension ElementContent {
         layer.scale = LayerContent.Scale(
           x: numbers[1], y: numbers[2], anchor: Point(x: numbers[3], y: numbers[4]))
       }
-      if layer.boxedLooks != nil { layer.looks.move(to: numbers) }
+      // What is sharp in the end has no looks of its own.
+      if layer.boxedLooks != nil || numbers[8] != 0 { layer.looks.move(to: numbers) }
       if let outline { layer.clip = outline }
       return ElementContent.layer(layer).showable
     case .text(var text):

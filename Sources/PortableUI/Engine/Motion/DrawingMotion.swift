@@ -29,8 +29,10 @@ extension Animatable {
     _ timing: Timing, draw: @escaping (Self) -> Drawing
   ) -> (any DrawingMotion<Drawing>)? {
     guard let old = old as? Self, old.animatableData != animatableData else { return nil }
-    let speed = (current as? DrawingTrack<Self, Drawing>)?.track.velocity(at: time) ?? .zero
-    let track = Track(from: old.animatableData, to: animatableData, velocity: speed, timing)
+    let current = (current as? DrawingTrack<Self, Drawing>)?.track
+    let track = Track(
+      from: old.animatableData, to: animatableData,
+      velocity: current?.velocity(at: time) ?? .zero, after: current, timing)
     return DrawingTrack(goal: self, track: track, draw: draw)
   }
 }

@@ -20,6 +20,9 @@ final class Motion {
   /// How it comes or goes.
   var transition = TransitionMotion()
 
+  /// Whether it goes on though the view is gone, inside of something that is still seen.
+  var outlivesView = false
+
   init(at frame: Rect) { goalFrame = frame }
 
   /// Whether everything is as it will be.
@@ -43,7 +46,8 @@ final class Motion {
     fading = fading(from: shown, to: goal)
     outline = goal.outlineMotion(from: shown, outline, at: time, timing)
     plane = goal.planeMotion(from: shown, plane, at: time, timing)
-    contentTrack = Track(from: way.start, to: way.goal, velocity: speed, timing)
+    contentTrack = Track(
+      from: way.start, to: way.goal, velocity: speed, after: contentTrack, timing)
     contentGoal = goal
     if way.start == way.goal, outline == nil, plane == nil { return endContent() }
     showContent(at: time)
@@ -102,7 +106,7 @@ final class Motion {
     let goal = Numbers(frame)
     if isText { for side in 2...3 { (start[side], speed[side]) = (goal[side], 0) } }
     frameTrack = timing.flatMap {
-      start == goal ? nil : Track(from: start, to: goal, velocity: speed, $0)
+      start == goal ? nil : Track(from: start, to: goal, velocity: speed, after: frameTrack, $0)
     }
   }
 
@@ -121,8 +125,8 @@ final class Motion {
 
   /// Goes on to where everything is at `time`.
   func advance(to time: Double) {
-    contentTrack?.timing.tellWhenDone(at: time)
-    frameTrack?.timing.tellWhenDone(at: time)
+    contentTrack?.tellWhenDone(at: time)
+    frameTrack?.tellWhenDone(at: time)
     if let track = contentTrack {
       if track.isOver(at: time), outline?.isOver(at: time) ?? true,
         plane?.isOver(at: time) ?? true
@@ -134,14 +138,6 @@ final class Motion {
     }
     if frameTrack?.isOver(at: time) == true { frameTrack = nil }
     transition.advance(to: time)
-  }
-}
-
-extension Timing {
-  /// Lets go of who only waits until things look done.
-  fileprivate mutating func tellWhenDone(at time: Double) {
-    guard let completion, !completion.waitsForRest else { return }
-    if time - begin >= curve.apparentDuration { self.completion = nil }
   }
 }
 
@@ -171,7 +167,8 @@ struct TransitionMotion {
     isLeaving = true
     if !numbers.isStretched { self.anchor = anchor }
     let speed = track?.velocity(at: time) ?? .zero
-    track = Track(from: numbers.numbers, to: goal.numbers, velocity: speed, timing)
+    track = Track(
+      from: numbers.numbers, to: goal.numbers, velocity: speed, after: track, timing)
   }
 
   /// How it looks at `time`, and how fast that changes.
@@ -181,7 +178,7 @@ struct TransitionMotion {
 
   fileprivate mutating func advance(to time: Double) {
     guard let current = track else { return }
-    track?.timing.tellWhenDone(at: time)
+    track?.tellWhenDone(at: time)
     numbers = TransitionNumbers(current.value(at: time))
     if current.isOver(at: time) { track = nil }
   }

@@ -44,6 +44,9 @@ final class Motions {
   /// Whether something that moved may have come to rest in this round.
   @exclusivity(unchecked) var mayRest = false
 
+  /// What has come in this round, and turns to its usual look in the next.
+  private var arrivals: ContiguousArray<any Arrival> = []
+
   @exclusivity(unchecked) private var isAllowed: Bool?
   @exclusivity(unchecked) private var roundTime: Double?
 
@@ -70,12 +73,14 @@ final class Motions {
 
   func activate(_ node: some TransactionChanger) { active.append(node) }
 
+  func add(arrival: some Arrival) { arrivals.append(arrival) }
+
   /// How what changes at `node` moves; `nil` for at once.
   func timing(for node: Node, own animation: Animation? = nil) -> Timing? {
     guard isListening else { return nil }
     let transaction = transaction(for: node)
     guard let animation = animation ?? transaction.animation else { return nil }
-    guard animation.curve.duration > 0 else { return nil }
+    guard animation.curve.takesTime else { return nil }
     return Timing(curve: animation.curve, begin: now, completion: transaction.completion)
   }
 
@@ -124,6 +129,9 @@ final class Motions {
     if !starts.isEmpty { starts = [:] }
     isAllowed = nil
     roundTime = nil
+    let arriving = arrivals
+    arrivals = []
+    for one in arriving { one.arrive() }
     round += 1
     if mayRest || isResting == isTicking { settleTicks() }
   }
@@ -133,6 +141,9 @@ final class Motions {
     if !movers.contains(where: { $0 === mover }) { movers.append(mover) }
     mayRest = true
   }
+
+  /// Whether elements move.
+  var isMoving: Bool { !moving.isEmpty }
 
   private var isResting: Bool { moving.isEmpty && movers.isEmpty }
 
@@ -152,6 +163,7 @@ final class Motions {
     for element in moving { element.motion = nil }
     moving = []
     movers = []
+    arrivals = []
     leaving = []
     removals = [:]
     if isTicking { graph.backend.stopTicks() }
@@ -212,7 +224,8 @@ extension Motions {
   }
 
   private func isSeen(_ element: Element) -> Bool {
-    !element.isDropped || element.motion?.transition.isLeaving == true
+    guard element.isDropped, let motion = element.motion else { return true }
+    return motion.transition.isLeaving || motion.outlivesView
   }
 
   private func advance(_ element: Element, _ motion: Motion, to time: Double) {

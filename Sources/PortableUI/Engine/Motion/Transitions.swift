@@ -124,16 +124,22 @@ extension Motions {
   private func resume(_ root: Node) -> (numbers: TransitionNumbers, velocity: Numbers)? {
     guard !leaving.isEmpty || !resumed.isEmpty else { return nil }
     if let known = resumed[root.serial] { return known }
-    let place = Removal.Origin(of: root)
-    // What goes in this round has not been seen to go.
-    let same = leaving.filter { $0.origin.isSamePlace(as: place) && $0.round < round }
-    guard let first = same.first, let motion = first.element.motion,
-      same.allSatisfy({ $0.origin == first.origin })
-    else { return nil }
+    let same = leaving(from: root)
+    guard let motion = same.first?.element.motion else { return nil }
     let state = motion.transition.state(at: now)
     resumed[root.serial] = state
     for one in same { graph.remove(one.element) }
     return state
+  }
+
+  /// What went, as one, from where `root` stands now, and is still seen.
+  func leaving(from root: Node) -> ContiguousArray<LeavingElement> {
+    guard !leaving.isEmpty else { return [] }
+    let place = Removal.Origin(of: root)
+    // What goes in this round has not been seen to go.
+    let same = ContiguousArray(
+      leaving.filter { $0.origin.isSamePlace(as: place) && $0.round < round })
+    return same.allSatisfy { $0.origin == same[0].origin } ? same : []
   }
 
   /// Notes how an element goes, while its nodes are still there.
@@ -144,7 +150,7 @@ extension Motions {
       let container = one.root.parent
     else { return }
     let way = one.transition.removal
-    guard !way.effects.isEmpty, let timing = timing(for: one.root, own: way.animation) else {
+    guard !way.isIdentity, let timing = timing(for: one.root, own: way.animation) else {
       return
     }
     let frame = one.frame
@@ -194,12 +200,19 @@ extension Motions {
 
   /// Forgets what is seen of `element`, or inside it, though it is gone.
   func forget(inside element: Element) {
+    if isMoving { stopAll(in: element) }
     guard hasLeaving else { return }
     leaving.removeAll { one in
       guard sequence(first: one.element, next: \.parent).contains(element) else { return false }
       stop(one.element)
       return true
     }
+  }
+
+  /// Leaves `element` as it is, with all that is in it.
+  private func stopAll(in element: Element) {
+    stop(element)
+    for child in element.children { stopAll(in: child) }
   }
 
   /// Puts what is gone and still seen among `wanted`, behind what it stood behind.

@@ -89,21 +89,26 @@ extension Frame {
       graph.backend.place(element)
       graph.counts.mutations += 2
     } else {
-      if box.flags.contains(.needsUpdate) {
-        graph.motions.showContent(of: element, for: box.node)
-        graph.backend.update(element)
-        graph.counts.mutations += 1
-      }
-      if element.goalFrame != frame, graph.motions.show(element, in: frame, for: box.node) {
-        graph.backend.place(element)
-        graph.counts.mutations += 1
-      }
+      graph.showChange(of: box, element, in: frame)
     }
     box.flags.remove(.needsUpdate)
   }
 }
 
 extension Graph {
+  /// Shows what is different of `element`, which is that of `box`, in its place.
+  func showChange(of box: Box, _ element: Element, in frame: Rect) {
+    if box.flags.contains(.needsUpdate) {
+      motions.showContent(of: element, for: box.node)
+      backend.update(element)
+      counts.mutations += 1
+    }
+    if element.goalFrame != frame, motions.show(element, in: frame, for: box.node) {
+      backend.place(element)
+      counts.mutations += 1
+    }
+  }
+
   /// Takes an element that is gone off the screen, with all that is in it.
   func remove(_ element: Element) {
     // Of several that are gone at once, one may have been in another.

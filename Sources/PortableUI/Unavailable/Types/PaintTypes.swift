@@ -110,14 +110,4 @@ public typealias ShaderLibrary = MissingValue
 @available(
   *, unavailable, message: "Read sizes with GeometryReader, and call the effects on the view."
 )
-public protocol VisualEffect {}
-
-@available(
-  *, unavailable, message: "Read sizes with GeometryReader, and call the effects on the view."
-)
 public protocol RoundedRectangularShape {}
-
-@available(
-  *, unavailable, message: "Read sizes with GeometryReader, and call the effects on the view."
-)
-public typealias EmptyVisualEffect = EmptyView

@@ -25,15 +25,3 @@ public typealias ScrollEdgeEffectStyle = MissingValue
   *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
 public typealias ScrollContentOffsetAdjustmentBehavior = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Use onScrollGeometryChange and change the view by what it says."
-)
-public typealias ScrollTransitionConfiguration = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Use onScrollGeometryChange and change the view by what it says."
-)
-public typealias ScrollTransitionPhase = MissingValue

@@ -68,12 +68,3 @@ public typealias WKApplicationDelegateAdaptor = MissingWrapper
     "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
 )
 public typealias WKExtensionDelegateAdaptor = MissingWrapper
-
-@available(*, unavailable, message: "Give the view what it draws with as its properties.")
-public protocol TransactionKey {}
-
-@available(*, unavailable, message: "Conform to Animatable, with AnimatablePair.")
-public protocol AnimatableModifier {}
-
-@available(*, unavailable, message: "Conform to Animatable, with AnimatablePair.")
-public typealias AnimatableValues = MissingValue

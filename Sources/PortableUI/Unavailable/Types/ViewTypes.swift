@@ -17,22 +17,6 @@ public typealias GeometryReader3D = GeometryReader
 
 @available(
   *, unavailable,
-  message: "Use phaseAnimator(_:trigger:content:animation:), or withAnimation(_:_:) for each step."
-)
-public struct KeyframeAnimator: View {
-  public init(
-    initialValue: Any, repeating: Bool = true, content: (MissingValue) -> Any,
-    keyframes: (MissingValue) -> Any
-  ) {}
-  public init(
-    initialValue: Any, trigger: Any, content: (MissingValue) -> Any,
-    keyframes: (MissingValue) -> Any
-  ) {}
-  public var body: EmptyView { EmptyView() }
-}
-
-@available(
-  *, unavailable,
   message: "Use LinearGradient, RadialGradient or EllipticalGradient, one over the other."
 )
 public struct MeshGradient: View {

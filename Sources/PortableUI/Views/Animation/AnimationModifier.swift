@@ -1,7 +1,7 @@
-/// A view whose changes move by an animation when a value has changed.
+/// A view whose changes carry something else when a value has changed.
 public struct AnimationView<Content: View, Value: Equatable> {
   let content: Content
-  let animation: Animation?
+  let transform: (inout Transaction) -> Void
   let value: Value
 }
 
@@ -38,7 +38,7 @@ final class AnimationNode<Content: View, Value: Equatable>:
   }
 
   func change(_ transaction: inout Transaction) {
-    if isActive, !transaction.disablesAnimations { transaction.animation = view.animation }
+    if isActive { view.transform(&transaction) }
   }
 
   func rest() { isActive = false }
@@ -79,7 +79,9 @@ extension View {
   /// Moves what changes inside by `animation` when `value` has changed; `nil` for at once, whatever
   /// the change says.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    AnimationView(content: self, animation: animation, value: value)
+    transaction(value: value) { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
   }
 
   /// Moves whatever changes inside by `animation`, each time; `nil` for at once, whatever the change

@@ -58,7 +58,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      Array(phases), nil, { content(PlaceholderContentView(view: self), $0) }, animation)
+      Array(phases), nil, { content(PlaceholderContentView(self), $0) }, animation)
   }
 
   /// Shows the view as `content` makes it in the first of `phases`, and in the others one after the
@@ -69,15 +69,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      Array(phases), trigger, { content(PlaceholderContentView(view: self), $0) },
+      Array(phases), trigger, { content(PlaceholderContentView(self), $0) },
       animation)
   }
-}
-
-/// The view that an animator changes, as it is without that.
-public struct PlaceholderContentView<Value: View>: View {
-  let view: Value
-
-  /// The view.
-  public var body: some View { view }
 }

@@ -33,6 +33,8 @@ extension GeometryEffect {
   public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
+extension ModifiedContent: MovesWithoutBody where Modifier: GeometryEffect {}
+
 /// An effect that a program has written, as the engine knows it.
 private struct EffectOfView<Effect: GeometryEffect>: PlaneEffect {
   var effect: Effect

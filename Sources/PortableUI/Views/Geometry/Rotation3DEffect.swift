@@ -14,20 +14,28 @@ extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     let turn = RoomTurn(
-      radians: Showable.number(angle.radians, in: Showable.turns, usual: 0),
-      axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor,
-      height: Showable.coordinate(anchorZ),
-      perspective: Showable.number(perspective, in: 0...1_000, usual: 1))
+      angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
     return layer(.looking(LayerLooks(transform: DrawnTransform(effect: turn))))
   }
 }
 
 /// A turn around a line in the room.
-private struct RoomTurn: PlaneEffect, Equatable {
+struct RoomTurn: PlaneEffect, Equatable {
   var radians: Double
-  let axis: SIMD3<Double>
-  let anchor: UnitPoint
-  let height, perspective: Double
+  private let axis: SIMD3<Double>
+  private let anchor: UnitPoint
+  private let height, perspective: Double
+
+  init(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint,
+    anchorZ: CGFloat, perspective: CGFloat
+  ) {
+    radians = Showable.number(angle.radians, in: Showable.turns, usual: 0)
+    self.axis = SIMD3(axis.x, axis.y, axis.z)
+    self.anchor = anchor
+    height = Showable.coordinate(anchorZ)
+    self.perspective = Showable.number(perspective, in: 0...1_000, usual: 1)
+  }
 
   nonisolated var animatableData: Double {
     get { radians }

@@ -51,7 +51,11 @@ public struct Image: Equatable {
 }
 
 extension Image: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Image> { ImageNode(self, at: place) }
+  package func makeNode(at place: Place) -> NodeOf<Image> {
+    let values = EnvironmentValues(scope: place.scope)
+    let isStill = values.symbolEffects.isEmpty && values.contentTransition.symbols == nil
+    return isStill ? ImageNode(self, at: place) : SymbolNode(self, at: place)
+  }
 }
 
 final class ImageNode: ElementNode<Image> {

@@ -54,6 +54,17 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Modifier.Body { modifier.body(content: ModifierContent(content)) }
 }
 
+extension ModifiedContent: Animatable where Modifier: Animatable {
+  /// The numbers of the modifier.
+  public nonisolated var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
+}
+
+/// A modifier that has numbers which move. Any modifier that is ``Animatable`` is one.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 extension ModifiedContent: OwnerHolder {
   static var owner: Any.Type { Modifier.self }
 }

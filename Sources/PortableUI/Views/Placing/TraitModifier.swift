@@ -33,8 +33,9 @@ final class TraitNode<Content: View>: ModifierNode<TraitView<Content>, Content> 
   private var isTimed = false
 
   override func appear() {
-    super.appear()
+    // What is inside asks as it appears.
     countTransition()
+    super.appear()
   }
 
   override func disappear() {

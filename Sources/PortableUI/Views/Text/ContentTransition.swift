@@ -2,6 +2,9 @@
 public struct ContentTransition: Hashable, Sendable {
   let fades: Bool
 
+  /// How symbols become others; `nil` where they do so at once.
+  var symbols: SymbolReplacing?
+
   /// What is new is there at once.
   public static let identity = ContentTransition(fades: false)
 

@@ -41,7 +41,9 @@ public struct Animation: Hashable, Sendable {
   private static let usualDuration = 0.35
 
   private static func curve(_ curve: TimingCurve, _ duration: Double) -> Animation {
-    Animation(.curve(curve, duration: Showable.number(duration, in: 0...1e9, usual: usualDuration)))
+    Animation(
+      .curve(
+        UnitCurve(curve), duration: Showable.number(duration, in: 0...1e9, usual: usualDuration)))
   }
 }
 

@@ -8,10 +8,18 @@ public struct AnyTransition: Sendable {
   /// How a view comes, or how it goes.
   struct Way: Sendable {
     /// How it differs, while it is not there, from how it looks while it is.
-    var effects: [TransitionEffect]
+    var effects: [TransitionEffect] = []
+
+    /// What it is shown in while it comes or goes; the innermost first.
+    var own: [OwnTransition] = []
 
     /// How it gets from one to the other; `nil` for as the change that shows it says.
     var animation: Animation?
+  }
+
+  init(_ own: OwnTransition) {
+    insertion = Way(own: [own])
+    removal = insertion
   }
 
   private init(_ effects: TransitionEffect...) {
@@ -78,8 +86,7 @@ public struct AnyTransition: Sendable {
   /// By `animation`, whatever the change says that shows or hides the view.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(
-      insertion: Way(effects: insertion.effects, animation: animation),
-      removal: Way(effects: removal.effects, animation: animation))
+      insertion: insertion.timed(by: animation), removal: removal.timed(by: animation))
   }
 
   /// Whether it is animated where the change is not.
@@ -87,8 +94,17 @@ public struct AnyTransition: Sendable {
 }
 
 extension AnyTransition.Way {
+  /// Whether it is at once.
+  var isIdentity: Bool { effects.isEmpty && own.isEmpty }
+
   fileprivate func combined(with other: Self) -> Self {
-    Self(effects: effects + other.effects, animation: other.animation ?? animation)
+    Self(
+      effects: effects + other.effects, own: own + other.own,
+      animation: other.animation ?? animation)
+  }
+
+  fileprivate func timed(by animation: Animation?) -> Self {
+    Self(effects: effects, own: own, animation: animation)
   }
 }
 

@@ -47,7 +47,7 @@ struct SpringForces: Hashable, Sendable {
   }
 
   /// What is left of a distance of 1 at the start, and how far a speed of 1 at the start has carried.
-  private func factors(at time: Double) -> (distance: Double, carry: Double) {
+  func factors(at time: Double) -> (distance: Double, carry: Double) {
     let decay = damping * frequency
     if damping < 1 {
       let swing = frequency * (1 - damping * damping).squareRoot()

@@ -6,6 +6,9 @@ public struct Transaction: Sendable {
   /// Whether `animation(_:value:)` further in has no say.
   public var disablesAnimations = false
 
+  /// What it carries by keys of a program's own.
+  var values = TransactionValues.none
+
   /// Waits until what the change moves has come to rest.
   var completion: AnimationCompletion?
 
@@ -29,7 +32,7 @@ extension Transaction: Equatable {
   /// Whether both carry the same, for the same end.
   public static func == (lhs: Transaction, rhs: Transaction) -> Bool {
     lhs.animation == rhs.animation && lhs.disablesAnimations == rhs.disablesAnimations
-      && lhs.completion === rhs.completion
+      && lhs.completion === rhs.completion && lhs.values == rhs.values
   }
 }
 

@@ -23,7 +23,6 @@ struct Stated: View {
   @Environment(\.managedObjectContext) private var context  // refused: no Core Data
   @Environment(\.requestReview) private var requestReview  // refused: no shop
   @Environment(\.isFocused) var isFocused: Bool  // refused: Use FocusState
-  var phase: ScrollTransitionPhase?  // refused: Use onScrollGeometryChange
   var body: some View { Text("") }
 }
 
@@ -46,12 +45,6 @@ struct Scrolled: View {
     }
     .padding()
   }
-  var faded: some View {
-    Text("a")
-      .scrollTransition { content, phase in  // refused: Use onScrollGeometryChange
-        content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.9)
-      }
-  }
   var flashed: some View {
     ScrollView { Text("a") }.scrollIndicatorsFlash(onAppear: true)  // refused: are the desktop's
   }
@@ -71,23 +64,11 @@ struct Moved: View {
   var source: some View {
     Text("a").matchedTransitionSource(id: item.id, in: space).padding()  // refused: Pages change
   }
-  var symbol: some View {
-    Image(systemName: "bell").symbolEffect(.bounce, value: count).font(.title)  // refused: stand
-  }
-  var pulsing: some View {
-    Image(systemName: "bell")
-      .symbolEffect(.variableColor, options: .repeating, isActive: count > 1)  // refused: stand
-  }
   var marked: AttributedString {
     var words = AttributedString("a")
     words.backgroundColor = .yellow  // refused: foregroundColor
     words.underlineStyle = Text.LineStyle(pattern: .dash)  // refused: .single
     return words
-  }
-  var seen: some View {
-    Text("a").visualEffect { content, proxy in  // refused: GeometryReader
-      content.offset(x: proxy.size.width / 2).blur(radius: 3)
-    }
   }
   var relative: some View {
     Text("a")

@@ -1,0 +1,112 @@
+/// Makes keyframes of several tracks, or of one whole value, with `if`, `switch` and `for`.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  /// A statement that is a track, or several.
+  public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> KeyframeGroup<Value> {
+    KeyframeGroup(tracks: expression.allTracks)
+  }
+
+  /// Tracks beside one another.
+  public static func buildBlock(_ components: KeyframeGroup<Value>...) -> KeyframeGroup<Value> {
+    KeyframeGroup(tracks: components.flatMap(\.tracks))
+  }
+
+  /// A `for`.
+  public static func buildArray(_ components: [KeyframeGroup<Value>]) -> KeyframeGroup<Value> {
+    KeyframeGroup(tracks: components.flatMap(\.tracks))
+  }
+
+  /// The first way of an `if` or `switch`.
+  public static func buildEither<Part>(first component: Part) -> Part { component }
+
+  /// The other ways of an `if` or `switch`.
+  public static func buildEither<Part>(second component: Part) -> Part { component }
+
+  /// The tracks.
+  public static func buildFinalResult(_ component: KeyframeGroup<Value>) -> KeyframeGroup<Value> {
+    component
+  }
+}
+
+// What stands for a whole value.
+extension KeyframesBuilder where Value: Animatable {
+  /// A statement that is a keyframe of the whole value.
+  public static func buildExpression<K: KeyframeTrackContent<Value>>(
+    _ expression: K
+  ) -> KeyframeSequence<Value> {
+    KeyframeSequence(steps: expression.allSteps)
+  }
+
+  /// Keyframes of the whole value, one after another.
+  public static func buildBlock(
+    _ first: KeyframeSequence<Value>, _ others: KeyframeSequence<Value>...
+  ) -> KeyframeSequence<Value> {
+    KeyframeSequence(steps: first.steps + others.flatMap(\.steps))
+  }
+
+  /// A `for`.
+  public static func buildArray(
+    _ components: [KeyframeSequence<Value>]
+  ) -> KeyframeSequence<Value> {
+    KeyframeSequence(steps: components.flatMap(\.steps))
+  }
+
+  /// One track, of the whole value.
+  public static func buildFinalResult(
+    _ component: KeyframeSequence<Value>
+  ) -> KeyframeTrack<Value, Value, KeyframeSequence<Value>> {
+    KeyframeTrack { component }
+  }
+}
+
+/// Makes the keyframes of a track, with `if`, `switch` and `for`.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// A statement that is a keyframe.
+  public static func buildExpression<K: KeyframeTrackContent<Value>>(
+    _ expression: K
+  ) -> KeyframeSequence<Value> {
+    KeyframeSequence(steps: expression.allSteps)
+  }
+
+  /// Keyframes one after another.
+  public static func buildBlock(
+    _ components: KeyframeSequence<Value>...
+  ) -> KeyframeSequence<Value> {
+    buildArray(components)
+  }
+
+  /// A `for`.
+  public static func buildArray(
+    _ components: [KeyframeSequence<Value>]
+  ) -> KeyframeSequence<Value> {
+    KeyframeSequence(steps: components.flatMap(\.steps))
+  }
+
+  /// An `if` without `else`.
+  public static func buildOptional(
+    _ component: KeyframeSequence<Value>?
+  ) -> KeyframeSequence<Value> {
+    component ?? KeyframeSequence(steps: [])
+  }
+
+  /// The first way of an `if` or `switch`.
+  public static func buildEither(
+    first component: KeyframeSequence<Value>
+  ) -> KeyframeSequence<Value> { component }
+
+  /// The other ways of an `if` or `switch`.
+  public static func buildEither(
+    second component: KeyframeSequence<Value>
+  ) -> KeyframeSequence<Value> { component }
+}
+
+/// Several tracks beside one another.
+public struct KeyframeGroup<Value>: Keyframes, PrimitiveKeyframes {
+  let tracks: [KeyframeWay<Value>]
+}
+
+/// Several keyframes one after another.
+public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, PrimitiveTrackContent {
+  let steps: [KeyframeStep<Value.AnimatableData>]
+}
