@@ -15,6 +15,13 @@ void cgtk_speak_number(GtkWidget *widget, GtkAccessibleProperty property, double
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, number, -1);
 }
 
+void cgtk_speak_whole_number(GtkWidget *widget, GtkAccessibleProperty property, int number) {
+  if (number == 0)
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
+  else
+    gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, number, -1);
+}
+
 void cgtk_speak_hidden(GtkWidget *widget, gboolean is_hidden) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }

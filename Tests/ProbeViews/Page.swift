@@ -11,7 +11,7 @@ public enum Page: String, CaseIterable, Sendable {
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
-    transforms, catalogs, charts, chartAxes, dragging
+    transforms, catalogs, charts, chartAxes, dragging, assisting
 
   /// The view, as new.
   @MainActor
@@ -99,6 +99,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .catalogs: AnyView(CatalogsPage())
     case .charts: AnyView(ChartsPage())
     case .chartAxes: AnyView(ChartAxesPage())
+    case .assisting: AnyView(AssistingPage())
     }
   }
 }

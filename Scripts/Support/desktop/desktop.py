@@ -151,6 +151,25 @@ class Desktop:
     def do_press(self, command):
         self.find(command["on"]).accessible.get_action_iface().do_action(0)
 
+    def do_perform(self, command):
+        """Does what is offered under a name, which GTK puts that of a group of actions before."""
+        name = "do." + command["name"]
+
+        def offered():
+            node = self.matching(command["on"])
+            if not node:
+                return None
+            actions = node.accessible.get_action_iface()
+            for number in range(actions.get_n_actions()):
+                if actions.get_action_name(number) == name:
+                    return actions, number
+            return None
+
+        actions, number = self.until(
+            offered, lambda: f"{command['on']} does not offer {command['name']} among\n"
+                             + self.description())
+        actions.do_action(number)
+
     def do_value(self, command):
         Atspi.Value.set_current_value(self.find(command["on"]).accessible, command["value"])
 

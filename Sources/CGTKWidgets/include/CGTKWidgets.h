@@ -200,6 +200,9 @@ void cgtk_speak_text(
 /// Tells assistive technologies a number about a widget.
 void cgtk_speak_number(GtkWidget *widget, GtkAccessibleProperty property, double number);
 
+/// Tells assistive technologies a whole number about a widget; 0 takes it back.
+void cgtk_speak_whole_number(GtkWidget *widget, GtkAccessibleProperty property, int number);
+
 /// Tells assistive technologies whether to pass over a widget and all that is in it.
 void cgtk_speak_hidden(GtkWidget *widget, gboolean is_hidden);
 

@@ -64,6 +64,7 @@ final class FocusWatch {
       // It may have gone while it waited for a window, or for a menu to close.
       guard let widget = element.native as? Widget else { return }
       widget.willTakeKeyboard()
+      widget.lendSeat()
       if keepingSelection {
         widget.takeKeyboardBack()
       } else {
@@ -99,6 +100,7 @@ final class FocusWatch {
     guard new !== holder else { return }
     let old = holder
     holder = new
+    (old?.native as? Widget)?.takeSeatBack()
     old?.receive(.focus(false))
     new?.receive(.focus(true))
   }

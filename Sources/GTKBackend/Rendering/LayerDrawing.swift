@@ -8,7 +8,7 @@ extension ElementDrawing {
   func draw(
     _ layer: LayerContent, of element: Element, in size: Size, on snapshot: OpaquePointer
   ) {
-    if layer.isHidden { return }
+    if layer.isHidden || layer.isOnlyHeard { return }
     let opacity = layer.opacity
     guard opacity < 1 else { return drawPlaced(layer, of: element, in: size, on: snapshot) }
     snapshot.faded(to: opacity) { drawPlaced(layer, of: element, in: size, on: snapshot) }

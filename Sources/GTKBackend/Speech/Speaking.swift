@@ -20,24 +20,30 @@ extension Widget {
       cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, content.value)
     }
     if content.help != old?.help { gtk_widget_set_tooltip_text(pointer, content.help?.glimpse) }
-    if content.spokenHint != old?.spokenHint {
-      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content.spokenHint)
+    if content.description != old?.description {
+      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content.description)
     }
     if content.identifier != old?.identifier {
       gtk_widget_set_name(pointer, content.identifier ?? "")
     }
+    // GTK takes a role only before anybody has asked for it.
+    if old == nil, let role = content.role { cgtk_set_role(speaker, role) }
+    if content.headingLevel != old?.headingLevel { speak(level: content.headingLevel) }
     if content.traits != old?.traits ?? [] { speak(content.traits, after: old?.traits) }
+    if content.actions != old?.actions ?? [] { offer(content.actions) }
     silenceChanged()
   }
 
-  // GTK takes a role only before anybody has asked for it.
   private func speak(_ traits: AccessibilityTraits, after old: AccessibilityTraits?) {
-    if old == nil, let role = traits.role { cgtk_set_role(speaker, role) }
     // What is told that it is not selected sounds as if it could be.
     let isSelected = traits.contains(.isSelected)
     if isSelected != old?.contains(.isSelected) ?? false {
       cgtk_speak_selected(speaker, isSelected ? 1 : 0)
     }
+  }
+
+  private func speak(level: Int?) {
+    cgtk_speak_whole_number(speaker, GTK_ACCESSIBLE_PROPERTY_LEVEL, Int32(level ?? 0))
   }
 
   /// Tells them what it is called.
@@ -69,6 +75,19 @@ extension Widget {
     guard isSilent != speech.isSilent else { return }
     speech.isSilent = isSilent
     cgtk_speak_hidden(pointer, isSilent ? 1 : 0)
+  }
+}
+
+extension AccessibilityContent {
+  /// The role that says what it says it is; `nil` where there is none.
+  fileprivate var role: GtkAccessibleRole? {
+    isAdjustable ? GTK_ACCESSIBLE_ROLE_SPIN_BUTTON : traits.role
+  }
+
+  /// What is said after its name. GTK tells nobody of values in words, so they come first.
+  fileprivate var description: String? {
+    let parts = [value, spokenHint].compactMap(\.self).filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
 

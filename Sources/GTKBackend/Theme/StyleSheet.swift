@@ -70,6 +70,9 @@ enum StyleSheet {
       .viewstate-list:focus-visible {
         outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px;
       }
+      .viewstate-stepped:focus-visible {
+        outline: 2px solid alpha(@accent_color, 0.5); outline-offset: 2px;
+      }
       .viewstate-row.boxed {
         background-color: @card_bg_color; color: @card_fg_color;
         box-shadow: 0 0 0 1px alpha(black, 0.03), 0 1px 3px 1px alpha(black, 0.07),

@@ -41,7 +41,9 @@ final class LayerWidget: DrawnWidget {
   override var scale: LayerContent.Scale? { content?.scale }
   override var transform: DrawnTransform? { content?.looks.transform }
   override var isHidden: Bool { content?.isHidden ?? false }
-  override var takesPointer: Bool { content?.takesPointer ?? true }
+  override var takesPointer: Bool {
+    content.map { $0.takesPointer && !$0.isOnlyHeard } ?? true
+  }
 
   override func show(_ content: ElementContent) {
     guard case .layer(let content) = content, content != self.content else { return }
@@ -49,6 +51,10 @@ final class LayerWidget: DrawnWidget {
     self.content = content
     if content.opacity != old?.opacity ?? 1 { opacityChanged() }
     if content.takesPointer != old?.takesPointer ?? true { presenceChanged() }
+    if content.isOnlyHeard != old?.isOnlyHeard ?? false {
+      gtk_widget_set_can_focus(pointer, content.isOnlyHeard ? 0 : 1)
+      presenceChanged()
+    }
     if content.scale != old?.scale { scaleChanged() }
     if content.looks.transform != old?.looks.transform {
       if content.looks.transform == nil { cgtk_view_transform(pointer, nil) }
@@ -148,6 +154,7 @@ final class LayerWidget: DrawnWidget {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    if content?.isOnlyHeard == true { return }
     guard let looks = content?.looks else { return draw(on: snapshot) }
     snapshot.with(looks, color: rgba) { draw(on: snapshot) }
     if seat.isShown { seat.draw(on: snapshot, in: self) }

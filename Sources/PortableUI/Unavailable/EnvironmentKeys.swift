@@ -41,7 +41,6 @@ extension EnvironmentValues {
   public var isFocused: Bool { false }
   public var isFocusEffectEnabled: Bool { false }
   public var isHoverEffectEnabled: Bool { false }
-  public var resetFocus: MissingValue { .automatic }
 }
 
 @available(*, unavailable, message: "Keep the steps that can be taken back in your model.")

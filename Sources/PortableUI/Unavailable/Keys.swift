@@ -21,15 +21,7 @@ extension View {
 )
 extension View {
   public func focusSection() -> Self { self }
-  public func focusScope(_: Namespace.ID) -> Self { self }
   public func focusEffectDisabled(_: Bool = true) -> Self { self }
-  public func prefersDefaultFocus(_: Bool = true, in: Namespace.ID) -> Self { self }
-}
-
-@available(*, unavailable, message: "Use focusedValue(_:_:) with the object as its value.")
-extension View {
-  public func focusedObject(_: Any) -> Self { self }
-  public func focusedSceneObject(_: Any) -> Self { self }
 }
 
 @available(

@@ -5,7 +5,7 @@ public import PortableUI
 extension Screen {
   /// The words of the texts that can be seen, in reading order.
   public var texts: [String] {
-    items.filter { $0.isVisible && !$0.facts.isRedacted }.compactMap { item in
+    items.filter { $0.isVisible && !$0.isOnlyHeard && !$0.facts.isRedacted }.compactMap { item in
       if case .text(let content) = item.shown.content { content.text } else { nil }
     }
   }

@@ -33,7 +33,8 @@ extension Item {
   fileprivate var says: Bool {
     if role == .bar { return !name.isEmpty || !shown.children.isEmpty }
     return role != .group || identifier != nil || !name.isEmpty || facts.opacity < 1
-      || facts.isClipped || facts.hiding != nil || facts.tapCount != nil || facts.letsTapsThrough
+      || !shown.accessibility.namedActions.isEmpty || facts.isClipped || facts.hiding != nil
+      || facts.tapCount != nil || facts.letsTapsThrough
   }
 
   fileprivate var line: String {
@@ -42,6 +43,8 @@ extension Item {
     if let identifier { parts.append("#\(identifier)") }
     if let value { parts.append("= \(quoted(value))") }
     if let hint = shown.accessibility.spokenHint { parts.append("hint \(quoted(hint))") }
+    let actions = shown.accessibility.namedActions.map { quoted($0.name) }
+    if !actions.isEmpty { parts.append("does \(actions.joined(separator: ", "))") }
     let states = states
     if !states.isEmpty { parts.append("(\(states.joined(separator: ", ")))") }
     parts.append("at \(frame.text)")
@@ -53,10 +56,15 @@ extension Item {
     if !facts.isEnabled { states.append("disabled") }
     if facts.opacity < 1, facts.hiding == nil { states.append("opacity \(facts.opacity.text)") }
     if facts.isClipped { states.append("clips") }
-    if facts.letsTapsThrough { states.append("lets taps through") }
+    if facts.isOnlyHeard {
+      states.append("only heard")
+    } else if facts.letsTapsThrough {
+      states.append("lets taps through")
+    }
     if role == .group, let count = facts.tapCount { states.append("taps \(count)") }
     if let hiding = facts.hiding { states.append("hidden by \(hiding)") }
     if facts.isRedacted { states.append("redacted") }
+    if let level = shown.accessibility.headingLevel { states.append("heading \(level)") }
     if shown.accessibility.isHidden { states.append("unspoken") }
     if isLeaving { states.append("leaving") }
     if hiding == nil, !isVisible { states.append("out of sight") }

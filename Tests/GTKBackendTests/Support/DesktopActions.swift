@@ -101,6 +101,11 @@ extension Desktop {
   /// Does what an assistive technology does to press that.
   func press(_ lookup: Lookup) throws { try send(["do": "press", "on": lookup.json]) }
 
+  /// Does what that offers to assistive technologies by a name of its own.
+  func perform(_ name: String, on lookup: Lookup) throws {
+    try send(["do": "perform", "name": name, "on": lookup.json])
+  }
+
   /// Sets a value as an assistive technology does.
   func set(_ lookup: Lookup, to value: Double) throws {
     try send(["do": "value", "on": lookup.json, "value": value])

@@ -1,5 +1,6 @@
 import Foundation
 import PortableUI
+import ViewTesting
 
 extension NameProof {
   @MainActor private static var pair: some View {
@@ -40,6 +41,59 @@ extension NameProof {
     },
     NameProof("accessibilityRemoveTraits", Text("A").accessibilityAddTraits(.isHeader)) {
       $0.accessibilityRemoveTraits(.isHeader)
+    },
+    NameProof("accessibilityAction", Text("A")) { $0.accessibilityAction {} },
+    NameProof("accessibilityAction(.escape)", Text("A")) { $0.accessibilityAction(.escape) {} },
+    NameProof("accessibilityAction(.delete)", Text("A")) { $0.accessibilityAction(.delete) {} },
+    NameProof("accessibilityAction(.magicTap)", Text("A")) {
+      $0.accessibilityAction(.magicTap) {}
+    },
+    NameProof("accessibilityAction(.showMenu)", Text("A")) {
+      $0.accessibilityAction(.showMenu) {}
+    },
+    NameProof("accessibilityAction(named:)", Text("A")) {
+      $0.accessibilityAction(named: "Archive") {}
+    },
+    NameProof("accessibilityAction(action:label:)", Text("A")) {
+      $0.accessibilityAction {
+      } label: {
+        Text("Archive")
+      }
+    },
+    NameProof("accessibilityActions", Text("A")) {
+      $0.accessibilityActions { Button("Archive") {} }
+    },
+    NameProof("accessibilityAdjustableAction", Text("A")) {
+      $0.accessibilityAdjustableAction { _ in }
+    },
+    NameProof("accessibilityHeading", Text("A")) { $0.accessibilityHeading(.h3) },
+    NameProof("accessibilitySortPriority", pair) { _ in
+      HStack {
+        Text("A")
+        Text("B").accessibilitySortPriority(1)
+      }
+    },
+    NameProof("accessibilityCustomContent", Text("A")) {
+      $0.accessibilityCustomContent("Size", "4 KB")
+    },
+    NameProof("accessibilityCustomContent(key)", Text("A")) {
+      $0.accessibilityCustomContent(AccessibilityCustomContentKey("Size"), Text("4 KB"))
+    },
+    NameProof(
+      "accessibilityInputLabels", Hearing { color, say in Button("Go") { say("gone") } },
+      doing: { try $0.tap("Start") }, change: { $0.accessibilityInputLabels(["Start"]) }),
+    NameProof("accessibilityRepresentation", Text("A")) {
+      $0.accessibilityRepresentation { Button("B") {} }
+    },
+    NameProof("accessibilityChildren", Color.red) { $0.accessibilityChildren { Text("B") } },
+    NameProof("accessibility(label:)", Color.red) { $0.accessibility(label: Text("Red")) },
+    NameProof("accessibility(value:)", Button("A") {}) { $0.accessibility(value: Text("Half")) },
+    NameProof("accessibility(hint:)", Button("A") {}) { $0.accessibility(hint: Text("On")) },
+    NameProof("accessibility(hidden:)", Text("A")) { $0.accessibility(hidden: true) },
+    NameProof("accessibility(identifier:)", Color.red) { $0.accessibility(identifier: "red") },
+    NameProof("accessibility(addTraits:)", Text("A")) { $0.accessibility(addTraits: .isHeader) },
+    NameProof("accessibility(removeTraits:)", Text("A").accessibilityAddTraits(.isHeader)) {
+      $0.accessibility(removeTraits: .isHeader)
     },
   ]
 }

@@ -3,70 +3,100 @@
 /// Of most elements that is nothing, so it lies outside of them: it is small, and quickly copied and
 /// compared.
 package struct AccessibilityContent: Equatable {
-  private var words: Words?
+  private var box: Box?
 
   package init() {}
 
   /// What it is called.
   package var label: String? {
-    get { words?.label }
-    set { own().label = newValue }
+    get { box?.words.label }
+    set { own().words.label = newValue }
   }
 
   /// Its value.
   package var value: String? {
-    get { words?.value }
-    set { own().value = newValue }
+    get { box?.words.value }
+    set { own().words.value = newValue }
   }
 
   /// What happens when it is used.
   package var hint: String? {
-    get { words?.hint }
-    set { own().hint = newValue }
+    get { box?.words.hint }
+    set { own().words.hint = newValue }
   }
 
   /// What is said of it to whoever points at it for a while.
   package var help: String? {
-    get { words?.help }
-    set { own().help = newValue }
+    get { box?.words.help }
+    set { own().words.help = newValue }
   }
-
-  /// What is said after its name.
-  package var spokenHint: String? { hint ?? help }
 
   /// A name that only programs hear.
   package var identifier: String? {
-    get { words?.identifier }
-    set { own().identifier = newValue }
+    get { box?.words.identifier }
+    set { own().words.identifier = newValue }
   }
 
   /// Whether it is passed over.
   package var isHidden: Bool {
-    get { words?.isHidden ?? false }
-    set { own().isHidden = newValue }
+    get { box?.words.isHidden ?? false }
+    set { own().words.isHidden = newValue }
   }
 
   /// What it is, beyond what it shows.
   package var traits: AccessibilityTraits {
-    get { words?.traits ?? [] }
-    set { own().traits = newValue }
+    get { box?.words.traits ?? [] }
+    set { own().words.traits = newValue }
+  }
+
+  /// What can be done with it.
+  package var actions: [AccessibilityAction] {
+    get { box?.words.actions ?? [] }
+    set { own().words.actions = newValue }
+  }
+
+  /// How high a heading it is; `nil` where nobody has said so.
+  package var headingLevel: Int? {
+    get { box?.words.headingLevel }
+    set { own().words.headingLevel = newValue }
+  }
+
+  /// How early it is read among those beside it.
+  package var sortPriority: Double {
+    get { box?.words.sortPriority ?? 0 }
+    set { own().words.sortPriority = newValue }
+  }
+
+  /// More that there is to know of it.
+  package var details: [AccessibilityDetail] {
+    get { box?.words.details ?? [] }
+    set { own().words.details = newValue }
+  }
+
+  /// Other names by which a person may call it.
+  package var inputLabels: [String] {
+    get { box?.words.inputLabels ?? [] }
+    set { own().words.inputLabels = newValue }
+  }
+
+  /// Whether the keyboard may be moved to it so that it is read aloud.
+  package var isAskedForKeyboard: Bool {
+    get { box?.words.isAskedForKeyboard ?? false }
+    set { own().words.isAskedForKeyboard = newValue }
   }
 
   package static func == (lhs: AccessibilityContent, rhs: AccessibilityContent) -> Bool {
-    lhs.words === rhs.words
-      || lhs.label == rhs.label && lhs.value == rhs.value && lhs.hint == rhs.hint
-        && lhs.help == rhs.help && lhs.identifier == rhs.identifier && lhs.isHidden == rhs.isHidden
-        && lhs.traits == rhs.traits
+    lhs.box === rhs.box || (lhs.box?.words ?? Words()) == (rhs.box?.words ?? Words())
   }
 
-  private mutating func own() -> Words {
-    if isKnownUniquelyReferenced(&words), let words { return words }
-    let copy = Words(copying: words)
-    words = copy
+  private mutating func own() -> Box {
+    if isKnownUniquelyReferenced(&box), let box { return box }
+    let copy = Box(box?.words ?? Words())
+    box = copy
     return copy
   }
 
-  private final class Words {
+  private struct Words: Equatable {
     var label: String?
     var value: String?
     var hint: String?
@@ -74,16 +104,36 @@ package struct AccessibilityContent: Equatable {
     var identifier: String?
     var isHidden = false
     var traits: AccessibilityTraits = []
-
-    init(copying other: Words?) {
-      guard let other else { return }
-      label = other.label
-      value = other.value
-      hint = other.hint
-      help = other.help
-      identifier = other.identifier
-      isHidden = other.isHidden
-      traits = other.traits
-    }
+    var actions: [AccessibilityAction] = []
+    var headingLevel: Int?
+    var sortPriority = 0.0
+    var details: [AccessibilityDetail] = []
+    var inputLabels: [String] = []
+    var isAskedForKeyboard = false
   }
+
+  private final class Box {
+    var words: Words
+
+    init(_ words: Words) { self.words = words }
+  }
+}
+
+extension AccessibilityContent {
+  /// What is said after its name: what it is for, and more that there is to know.
+  package var spokenHint: String? {
+    guard !details.isEmpty else { return hint ?? help }
+    return ([hint ?? help].compactMap(\.self) + details.map(\.words)).joined(separator: ", ")
+  }
+}
+
+/// One thing more that there is to know of an element.
+package struct AccessibilityDetail: Equatable {
+  /// What tells it from the others.
+  let key: String
+  package let label: String
+  package let value: String
+
+  /// It in words: `Battery: 40 %`.
+  var words: String { label.isEmpty ? value : "\(label): \(value)" }
 }

@@ -74,11 +74,19 @@ package final class Element {
     guard let node else { return }
     // What an act presses on the way, the button behind a menu's line say, is no act of its own.
     if StateEvents.isWatched, Telling.act == nil, let act = act(of: event) {
-      StateEvents.tell(act) { node.graph.inside { node.hear(event, from: self) } }
+      StateEvents.tell(act) { node.graph.inside { hear(event, as: node) } }
     } else {
-      node.graph.inside { node.hear(event, from: self) }
+      node.graph.inside { hear(event, as: node) }
     }
     StoredValues.look()
+  }
+
+  private func hear(_ event: ElementEvent, as node: Node) {
+    if case .perform(let action) = event { return action.perform() }
+    node.hear(event, from: self)
+    if case .focus(let isThere) = event, isFocusedForSpeech || !isThere {
+      node.graph.keyboard.moved(isThere, self, of: node)
+    }
   }
 
   /// The least room in which nothing in it is cut off, where it is a window over another.
@@ -186,4 +194,7 @@ package enum ElementEvent {
 
   /// Gained or lost the keyboard focus.
   case focus(Bool)
+
+  /// Did what assistive technologies were told that can be done.
+  case perform(AccessibilityAction)
 }

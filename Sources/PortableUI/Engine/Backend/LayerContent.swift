@@ -14,6 +14,9 @@ package struct LayerContent: Equatable {
   /// Whether it keeps its room but cannot be seen, touched or heard of.
   package var isHidden = false
 
+  /// Whether what is inside is there for assistive technologies alone: nobody sees or touches it.
+  package var isOnlyHeard = false
+
   /// Whether pointers reach what is inside; otherwise they reach what is behind.
   package var takesPointer = true
 

@@ -81,7 +81,7 @@ extension Speakable {
 
   /// What is said of everything inside, one after the other.
   private var everythingSaid: String {
-    children.flatMap { $0.said }.joined(separator: ", ")
+    inReadingOrder(children).flatMap { $0.said }.joined(separator: ", ")
   }
 
   private var said: [String] {

@@ -36,7 +36,9 @@ final class Keyboard {
       node.box?.reveal()
     } else if holder?.element === element {
       leave()
-      if !element.isDropped, !element.goal.takesKeyboard { disabledHolder = element }
+      if !element.isDropped, !element.goal.takesKeyboard, !element.isFocusedForSpeech {
+        disabledHolder = element
+      }
     }
   }
 
@@ -140,12 +142,12 @@ extension Node {
 
 extension Element {
   var takesKeyboard: Bool {
-    isMade && !isDropped && content.takesKeyboard && !isHidden
+    isMade && !isDropped && (content.takesKeyboard || isFocusedForSpeech) && !isHidden
   }
 
   private var isHidden: Bool {
     if isAsleep { return true }
-    if case .layer(let layer) = content, layer.isHidden { return true }
+    if case .layer(let layer) = content, layer.isHidden || layer.isOnlyHeard { return true }
     return parent?.isHidden ?? false
   }
 }

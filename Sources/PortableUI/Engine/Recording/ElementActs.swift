@@ -44,6 +44,7 @@ extension Element {
     case .back: .back
     case .openMenu: .openMenu
     case .closeMenu: .closeMenu
+    case .perform(let action): .other("did \"\(action.name)\"")
     case .dropRow: .other("dropped a row where it was dragged")
     case .hold, .editing, .hover, .point, .dragRow, .scroll, .scrollEnd, .resize, .focus: nil
     }

@@ -21,7 +21,11 @@ extension Element {
   func eachSeen(_ body: (Element) -> Void) {
     if isDropped || isLeaving || isAsleep || accessibility.isHidden { return }
     if isMarkedUnrecorded { return }
-    if case .layer(let layer) = content, layer.isHidden || layer.opacity <= 0 { return }
+    if case .layer(let layer) = content,
+      layer.isHidden || layer.isOnlyHeard || layer.opacity <= 0
+    {
+      return
+    }
     body(self)
     for child in children { child.eachSeen(body) }
   }

@@ -9,11 +9,6 @@ public typealias AccessibilityActionCategory = MissingValue
 @available(
   *, unavailable, message: "Make a Button of it, which every assistive technology can press."
 )
-public typealias AccessibilityActionKind = MissingValue
-
-@available(
-  *, unavailable, message: "Make a Button of it, which every assistive technology can press."
-)
 public typealias AccessibilityQuickActionOutlineStyle = MissingValue
 
 @available(
@@ -31,9 +26,6 @@ public typealias AccessibilityZoomGestureAction = MissingValue
 )
 public protocol AccessibilityQuickActionStyle {}
 
-@available(*, unavailable, message: "Use a Stepper or a Slider, which can be adjusted.")
-public enum AccessibilityAdjustmentDirection { case increment, decrement }
-
 @available(
   *, unavailable,
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
@@ -44,19 +36,7 @@ public protocol AXChartDescriptorRepresentable {}
   *, unavailable,
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
 )
-public typealias AccessibilityCustomContentKey = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
-)
 public typealias AccessibilityDirectTouchOptions = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
-)
-public typealias AccessibilityHeadingLevel = MissingValue
 
 @available(
   *, unavailable,
@@ -81,12 +61,6 @@ public typealias AccessibilitySystemRotor = MissingValue
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
 )
 public typealias AccessibilityTechnologies = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
-)
-public typealias AccessibilityTextContentType = MissingValue
 
 @available(
   *, unavailable,

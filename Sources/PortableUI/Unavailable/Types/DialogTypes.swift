@@ -62,6 +62,3 @@ public protocol PreviewContextKey {}
 
 @available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
 public typealias PreviewPlatform = MissingValue
-
-@available(*, unavailable, message: "Use focused(_:equals:).")
-public typealias ResetFocusAction = MissingValue

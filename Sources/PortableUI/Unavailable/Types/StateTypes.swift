@@ -3,13 +3,6 @@
 
 @available(
   *, unavailable,
-  message:
-    "Use focused(_:), which moves the focus of assistive technologies along, with FocusState."
-)
-public typealias AccessibilityFocusState = MissingWrapper
-
-@available(
-  *, unavailable,
   message: "There is no Core Data here; keep the items in an Observable object of the environment."
 )
 public typealias FetchRequest = MissingWrapper
@@ -37,9 +30,6 @@ public typealias SectionedFetchResults = MissingValue
   message: "There is no SwiftData here; keep the items in an Observable object of the environment."
 )
 public typealias Query = MissingWrapper
-
-@available(*, unavailable, message: "Use FocusedValue with the object as its value.")
-public typealias FocusedObject = MissingWrapper
 
 @available(
   *, unavailable,

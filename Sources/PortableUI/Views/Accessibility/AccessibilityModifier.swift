@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 
 /// A view of which assistive technologies are told something else than what it shows.
@@ -10,6 +11,15 @@ public struct AccessibilityView<Content: View> {
   var identifier: String?
   var isHidden: Bool?
   var traits: (added: AccessibilityTraits, removed: AccessibilityTraits) = ([], [])
+  var actions: [DeclaredAction] = []
+  var headingLevel: AccessibilityHeadingLevel?
+  var sortPriority: Double?
+  var detail: DeclaredDetail?
+  var inputLabels: [Text]?
+  var isAskedForKeyboard = false
+
+  /// Whether views that are several things are one thing now, and nothing of what is in it.
+  var isAlone = false
 }
 
 extension AccessibilityView: View, PrimitiveView {
@@ -26,11 +36,17 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
 
   override func content() -> Content { view.content }
 
+  override var keyboardElement: Element? {
+    boxes.first.flatMap { $0.element ?? told(by: $0)?.element }
+  }
+
   // Which element is told depends on what is inside.
   override var keepsBoxes: Bool { false }
 
   override func attach(_ box: Box) {
-    if told(by: box) == nil { box.element = Element(.layer(LayerContent()), of: self) }
+    if told(by: box) == nil {
+      box.element = Element(.layer(LayerContent(reading: view.isAlone ? .alone : nil)), of: self)
+    }
     tell(box)
     toldTraits = view.traits.added
   }
@@ -46,6 +62,14 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
       return
     }
     var content = element.accessibility
+    fill(&content)
+    guard content != element.accessibility else { return }
+    element.accessibility = content
+    told.flags.insert(.needsUpdate)
+    told.setNeedsCommit()
+  }
+
+  private func fill(_ content: inout AccessibilityContent) {
     let locale = EnvironmentValues(scope: scope).locale
     if let label = view.label { content.label = label.string(in: locale) }
     if let value = view.value { content.value = value.string(in: locale) }
@@ -57,10 +81,24 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     let traits = content.traits.subtracting(gone).union(view.traits.added)
       .subtracting(view.traits.removed)
     if traits != content.traits { content.traits = traits }
-    guard content != element.accessibility else { return }
-    element.accessibility = content
-    told.flags.insert(.needsUpdate)
-    told.setNeedsCommit()
+    if let level = view.headingLevel { content.headingLevel = level.number }
+    if let priority = view.sortPriority { content.sortPriority = priority }
+    if let labels = view.inputLabels { content.inputLabels = labels.map { $0.string(in: locale) } }
+    if view.isAskedForKeyboard { content.isAskedForKeyboard = true }
+    if let detail = view.detail { detail.tell(&content, in: locale) }
+    content.take(actions(in: locale), of: ObjectIdentifier(self))
+  }
+
+  private func actions(in locale: Locale) -> [AccessibilityAction] {
+    view.actions.enumerated().map { number, action in
+      AccessibilityAction(
+        kind: action.kind.kind, name: action.kind.name.string(in: locale),
+        owner: ObjectIdentifier(self), number: number
+      ) { [weak self] in
+        guard let actions = self?.view.actions, actions.indices.contains(number) else { return }
+        actions[number].perform()
+      }
+    }
   }
 
   /// The box inside whose element can be told: that of a view in however many modifiers, or else
@@ -90,65 +128,5 @@ extension Box {
   fileprivate var keepsFrame: Bool {
     guard let rule = content.rule else { return false }
     return rule is Layering || (rule as? Offset) == Offset(.zero)
-  }
-}
-
-extension View {
-  /// What the view is called when it is read aloud, instead of the words it shows.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    AccessibilityView(content: self, label: label)
-  }
-
-  /// What the view is called when it is read aloud, instead of the words it shows.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  /// What the view is called when it is read aloud, instead of the words it shows.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(label))
-  }
-
-  /// The value that is read aloud with the view's name.
-  public func accessibilityValue(_ value: Text) -> some View {
-    AccessibilityView(content: self, value: value)
-  }
-
-  /// The value that is read aloud with the view's name.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessibilityValue(Text(valueKey))
-  }
-
-  /// The value that is read aloud with the view's name.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibilityValue(Text(value))
-  }
-
-  /// What happens when the view is used, read aloud after its name.
-  public func accessibilityHint(_ hint: Text) -> some View {
-    AccessibilityView(content: self, hint: hint)
-  }
-
-  /// What happens when the view is used, read aloud after its name.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(hintKey))
-  }
-
-  /// What happens when the view is used, read aloud after its name.
-  @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessibilityHint(Text(hint))
-  }
-
-  /// A name for tests to find the view by. Nobody hears it.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    AccessibilityView(content: self, identifier: identifier)
-  }
-
-  /// Whether assistive technologies pass over the view and all that is in it.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
-    AccessibilityView(content: self, isHidden: hidden)
   }
 }

@@ -1,12 +1,14 @@
 import PortableUI
 
 extension Screen {
-  /// Presses the button of a stepper that steps up, `times` times in a row.
+  /// Presses the button of a stepper that steps up, `times` times in a row; of a view with
+  /// `accessibilityAdjustableAction(_:)`, does what assistive technologies do instead.
   public func increment(_ lookup: Lookup, times: Int = 1) throws {
     try step(lookup, isUp: true, times: times)
   }
 
-  /// Presses the button of a stepper that steps down, `times` times in a row.
+  /// Presses the button of a stepper that steps down, `times` times in a row; of a view with
+  /// `accessibilityAdjustableAction(_:)`, does what assistive technologies do instead.
   public func decrement(_ lookup: Lookup, times: Int = 1) throws {
     try step(lookup, isUp: false, times: times)
   }
@@ -14,6 +16,7 @@ extension Screen {
   private func step(_ lookup: Lookup, isUp: Bool, times: Int) throws {
     let verb = isUp ? "increment" : "decrement"
     for _ in 0..<times {
+      if try perform(isUp ? .increment : .decrement, on: lookup, to: verb) { continue }
       let control = try control(.stepper, lookup, to: verb)
       guard let stepper = control.content.control(StepperContent.self) else { return }
       guard isUp ? stepper.canIncrement : stepper.canDecrement else {

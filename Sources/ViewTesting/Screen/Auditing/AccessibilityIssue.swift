@@ -48,7 +48,8 @@ extension Screen {
       item.needsName && !item.isInside(oneOf: controls)
     }
     let small = items.filter { item in
-      item.role.isControl && !item.isInside(oneOf: controls)
+      item.role.isControl && !item.isInside(oneOf: controls) && !item.isOnlyHeard
+        && !item.shown.isSteppedByKeys
         && min(item.frame.size.width, item.frame.size.height) < AccessibilityIssue.leastTarget
     }
     return nameless.map { AccessibilityIssue(kind: .noName, subject: $0.whereabouts) }

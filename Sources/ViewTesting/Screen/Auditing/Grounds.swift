@@ -31,7 +31,7 @@ struct Grounds {
   /// Paints `shown` and all that is in it, from the back to the front.
   mutating func add(_ shown: Shown, origin: Point) {
     let facts = shown.facts
-    if facts.hiding != nil || shown.isAsleep || shown.isMask { return }
+    if facts.hiding != nil || shown.isAsleep || shown.isMask || facts.isOnlyHeard { return }
     let outer = (palette, opacity, hasEffects)
     defer { (palette, opacity, hasEffects) = outer }
     if let scheme = shown.scheme { palette = Palette(scheme) }

@@ -31,6 +31,8 @@ struct ContentFacts {
   var isClipped = false
   var isRedacted = false
   var letsTapsThrough = false
+  /// Whether it is there for assistive technologies alone.
+  var isOnlyHeard = false
   /// How many taps it waits for; nothing where it does not care.
   var tapCount: Int?
   /// What it wants to hear of pointers.
@@ -44,7 +46,7 @@ extension Shown {
   var facts: ContentFacts {
     var facts = content.facts
     facts.opacity *= transition.opacity
-    if let role = accessibility.traits.role { facts.role = role }
+    if let role = isSteppedByKeys ? .stepper : accessibility.traits.role { facts.role = role }
     if facts.hiding == nil, transition.opacity <= 0 { facts.hiding = "an opacity of 0" }
     return facts
   }
@@ -169,7 +171,8 @@ extension LayerContent {
     facts.hiding =
       isHidden ? "hidden()" : looks.part == .mask ? "mask()" : opacity > 0 ? nil : "an opacity of 0"
     facts.isClipped = clip != nil
-    facts.letsTapsThrough = !takesPointer
+    facts.letsTapsThrough = !takesPointer || isOnlyHeard
+    facts.isOnlyHeard = isOnlyHeard
     // A click leads the keyboard to it.
     if let count = tapCount ?? (looks.seat == .byClick ? 1 : nil) { facts.tapCount = count }
     facts.wants = pointers

@@ -42,6 +42,8 @@ extension Screen {
     }
     guard reactor.content.facts.isEnabled else { throw disabled(item, to: verb) }
     try checkFront(item, to: verb)
+    // No finger gets there, and none is needed.
+    if item.isOnlyHeard { return }
     guard item.window.contains(item.middle) else {
       throw ScreenError(
         "\(failed) its middle cannot be seen.",

@@ -19,6 +19,9 @@ struct Item {
   /// Why nobody can see it; nothing where one can.
   let hiding: String?
 
+  /// Whether it is there for assistive technologies alone.
+  let isOnlyHeard: Bool
+
   /// Whether it is gone, and only seen a while longer.
   let isLeaving: Bool
 
@@ -55,7 +58,9 @@ struct Item {
     // A row is called what it says, and what is in it comes first where nobody asks for the row.
     if role == .row, lookup.name != nil {
       guard lookup.role == .row, says(lookup) else { return false }
-    } else if let name = lookup.name, name != self.name {
+    } else if let name = lookup.name, name != self.name,
+      !shown.accessibility.inputLabels.contains(name)
+    {
       return false
     }
     if let identifier = lookup.identifier, identifier != self.identifier { return false }
@@ -91,13 +96,14 @@ extension Screen {
     var inner = outer
     inner.space = outer.space.inside(shown)
     inner.hiding = outer.hiding ?? facts.hiding
+    inner.isOnlyHeard = outer.isOnlyHeard || facts.isOnlyHeard
     inner.isLeaving = outer.isLeaving || shown.transition.isLeaving
     let frame = inner.space.frame(of: Rect(origin: .zero, size: shown.frame.size))
     if case .surface = shown.content { (inner.window, outer.window) = (frame, frame) }
     items.append(
       Item(
         shown: shown, facts: facts, frame: frame, space: inner.space, window: outer.window,
-        hiding: inner.hiding, isLeaving: inner.isLeaving))
+        hiding: inner.hiding, isOnlyHeard: inner.isOnlyHeard, isLeaving: inner.isLeaving))
     inner.space = inner.space.scrolled(to: shown.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
     shown.eachInReadingOrder { child in
@@ -111,6 +117,7 @@ private struct Context {
   var space = Space()
   var window: Rect
   var hiding: String?
+  var isOnlyHeard = false
   var isLeaving = false
 }
 

@@ -48,7 +48,7 @@ struct SVGDrawing {
   mutating func draw(_ shown: Shown, origin: Point) {
     let frame = Rect(origin: origin + shown.frame.origin, size: shown.frame.size)
     let facts = shown.facts
-    if facts.hiding != nil || shown.isAsleep { return }
+    if facts.hiding != nil || facts.isOnlyHeard || shown.isAsleep { return }
     let outer = palette
     defer { palette = outer }
     if let scheme = shown.scheme { palette = Palette(scheme) }

@@ -47,7 +47,7 @@ final class Shown {
   }
 
   /// Whether the keyboard can write to it.
-  var canFocus: Bool { content.takesKeyboard }
+  var canFocus: Bool { content.takesKeyboard || isFocusedForSpeech }
 
   /// Shows the element's content of now.
   func update(from element: Element) {

@@ -6,7 +6,7 @@ extension Shown {
   func eachInReadingOrder(_ body: (Shown) -> Void) {
     let bar = bar
     if let bar { body(bar) }
-    each { if $0 !== bar { body($0) } }
+    for child in inReadingOrder(children) where child !== bar { body(child) }
   }
 
   /// The bar at the top of this window, where it has one.

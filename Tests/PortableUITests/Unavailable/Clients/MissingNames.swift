@@ -14,11 +14,9 @@ struct TextDocument {
 }
 
 struct Stated: View {
-  @FocusedObject var model: Item?  // refused: Use FocusedValue
   @FetchRequest(sortDescriptors: [SortDescriptor(\Item.name)]) var rows: [Item]  // refused: no Core
   @Query(sort: \Item.name, order: .reverse) private var items: [Item]  // refused: no SwiftData
   @Query private var all: [Item]  // refused: no SwiftData
-  @AccessibilityFocusState private var isHeard: Bool  // refused: Use focused(_:)
   @Environment(\.undoManager) var undoManager  // refused: Keep the steps
   @Environment(\.managedObjectContext) private var context  // refused: no Core Data
   @Environment(\.requestReview) private var requestReview  // refused: no shop
@@ -198,36 +196,14 @@ struct Barred: View {
 }
 
 struct Heard: View {
-  @State private var count = 0
+  @Namespace private var names
   var body: some View {
     Text("a")
-      .accessibilityAction { count += 1 }  // refused: Make a Button
+      .accessibilityLinkedGroup(id: 1, in: names)  // refused: Use accessibilityElement
       .padding()
   }
-  var named: some View {
-    Text("a").accessibilityAction(named: "Add") { count += 1 }  // refused: Make a Button
-  }
-  var escaped: some View {
-    Text("a").accessibilityAction(.escape) { count = 0 }  // refused: Make a Button
-  }
-  var adjusted: some View {
-    Text("a").accessibilityAdjustableAction { direction in  // refused: Use a Stepper
-      switch direction {
-      case .increment: count += 1
-      case .decrement: count -= 1
-      @unknown default: break
-      }
-    }
-  }
-  var represented: some View {
-    Text("a").accessibilityRepresentation { Button("b") {} }  // refused: Use accessibilityElement
-  }
-  var sorted: some View {
-    Text("a").accessibilitySortPriority(2)  // refused: in which they are written
-  }
-  var headed: some View { Text("a").accessibilityHeading(.h1) }  // refused: Say it in
-  var oldWay: some View {
-    Text("a").accessibility(label: Text("b")).padding()  // refused: Use accessibilityElement
+  var zoomed: some View {
+    Text("a").accessibilityZoomAction { _ in }  // refused: Make a Button
   }
   var rotor: some View {
     Text("a").accessibilityRotor("Rows", entries: [Item()], entryLabel: \.name)  // refused: do not

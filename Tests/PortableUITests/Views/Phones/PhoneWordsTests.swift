@@ -31,4 +31,18 @@ import ViewTesting
         .hoverEffect(.lift))
     #expect(screen.tree == Screen(ScrollView { Text("A") }).tree)
   }
+
+  @Test func `a text with all that a phone's voice heeds is the text`() {
+    let screen = Screen(
+      Text("A")
+        .accessibilityTextContentType(.sourceCode)
+        .speechAdjustedPitch(0.5)
+        .speechAlwaysIncludesPunctuation()
+        .speechAnnouncementsQueued()
+        .speechSpellsOutCharacters()
+        .accessibilityIgnoresInvertColors()
+        .accessibilityShowsLargeContentViewer()
+        .accessibilityShowsLargeContentViewer { Text("B") })
+    #expect(screen.tree == Screen(Text("A")).tree)
+  }
 }

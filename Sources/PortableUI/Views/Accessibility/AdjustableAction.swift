@@ -1,0 +1,41 @@
+extension View {
+  /// Lets assistive technologies step this view up and down, as they do with a slider.
+  ///
+  ///     Stars(count: rating)
+  ///       .accessibilityElement()
+  ///       .accessibilityLabel("Rating")
+  ///       .accessibilityValue("\(rating) of 5")
+  ///       .accessibilityAdjustableAction { direction in
+  ///         rating += direction == .increment ? 1 : -1
+  ///       }
+  ///
+  /// The tabulator key leads to it where it is no control by itself; up and right step up then, down and
+  /// left step down.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modifier(AdjustableModifier(handler: handler))
+  }
+}
+
+private struct AdjustableModifier: ViewModifier {
+  let handler: (AccessibilityAdjustmentDirection) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    AccessibilityView(content: content, actions: isEnabled ? actions : [])
+      .onMoveCommand { direction in
+        switch direction {
+        case .up, .right: handler(.increment)
+        case .down, .left: handler(.decrement)
+        }
+      }
+  }
+
+  private var actions: [DeclaredAction] {
+    [
+      DeclaredAction(kind: .increment) { handler(.increment) },
+      DeclaredAction(kind: .decrement) { handler(.decrement) },
+    ]
+  }
+}

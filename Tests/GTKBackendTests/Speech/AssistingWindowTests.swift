@@ -1,0 +1,43 @@
+import ProbeViews
+import Testing
+
+extension WindowTests {
+  /// What assistive technologies do with views in a window, and are told of them.
+  struct AssistingWindowTests {
+    @Test func `what a view offers is done by its name`() throws {
+      let desktop = try Desktop(showing: Page.assisting.rawValue)
+      let mail = Lookup(role: "panel", name: "Ann, Lunch?")
+      for (name, done) in [
+        ("Archive it", "archived"), ("Delete", "deleted"), ("Flag", "flagged"),
+      ] {
+        try desktop.perform(name, on: mail)
+        try desktop.wait(for: .label("done: \(done), 3 stars, 50 %"))
+      }
+      #expect(try desktop.wait(for: mail).hint == "Size: 4 KB")
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a view is stepped by actions and by arrow keys, and says its value`() throws {
+      let desktop = try Desktop(showing: Page.assisting.rawValue)
+      let rating = Lookup(role: "spin button", name: "Rating")
+      #expect(try desktop.wait(for: rating).hint == "3 of 5")
+      try desktop.perform("Increment", on: rating)
+      try desktop.wait(until: rating) { $0.hint == "4 of 5" }
+      try desktop.wait(for: rating.being("focused"))
+      try desktop.key("Down", "Left", "Up")
+      try desktop.wait(until: rating) { $0.hint == "3 of 5" }
+      try desktop.wait(for: rating.being("focused"))
+      try desktop.key("Tab")
+      try desktop.wait(for: .button("Other").being("focused"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a view is another one to them, which nobody sees`() throws {
+      let desktop = try Desktop(showing: Page.assisting.rawValue)
+      try desktop.set(.slider("Volume"), to: 0.25)
+      try desktop.wait(for: .label("done: nothing, 3 stars, 25 %"))
+      try desktop.wait(for: .heading("Inbox"))
+      try desktop.expectNoComplaints()
+    }
+  }
+}
