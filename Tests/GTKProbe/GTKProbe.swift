@@ -51,6 +51,8 @@ private func answer(_ question: String) {
   case "still":
     Inspection.setMotion(false)
     say([])
+  case "symbols":
+    say(Inspection.symbolsWithoutPicture(among: words[1].split(separator: " ").map(String.init)))
   case "activity": say([describe(.now)])
   case "rest": Activity.whileResting(for: 400) { say([describe($0)]) }
   default: say(["nobody knows what '\(question)' means"])

@@ -48,6 +48,11 @@ public enum Inspection {
     g_value_unset(&value)
   }
 
+  /// Which of these symbols have no picture.
+  public static func symbolsWithoutPicture(among names: [String]) -> [String] {
+    names.filter { if case .letter = Symbol.named($0) { true } else { false } }
+  }
+
   /// How many objects that show elements are alive.
   public static var widgetCount: Int { Widget.liveCount }
 

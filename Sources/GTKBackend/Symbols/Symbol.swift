@@ -31,16 +31,16 @@ enum Symbol {
     }
     // Without a picture of a variant, the symbol itself says most of it.
     var words = name.split(separator: ".")
-    while let last = words.popLast(), Self.variants.contains(last) {
-      if let drawing = SymbolDrawing(words.joined(separator: ".")) { return .drawn(drawing) }
+    while words.popLast() != nil, !words.isEmpty {
+      let stem = words.joined(separator: ".")
+      if let drawing = SymbolDrawing(stem) { return .drawn(drawing) }
+      if let icon = ThemeIcons.name(for: stem).flatMap(icon) { return .icon(icon) }
     }
     warnOnceInDebugBuilds(
       about: "symbol \(name)",
       "There is no picture of the symbol \"\(name)\" here: its first letter is shown instead.")
     return .letter(name.first ?? "?")
   }
-
-  private static let variants: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]
 
   private static func icon(_ name: String) -> OpaquePointer? {
     guard let display = gdk_display_get_default() else { return nil }

@@ -7,8 +7,8 @@ struct SymbolGlyph {
   /// Whether its lines stay lines where symbols are filled: there is nothing to fill in a tick.
   private let isOpen: Bool
 
-  private init(open path: String) { (self.path, isOpen) = (path, true) }
-  private init(_ path: String) { (self.path, isOpen) = (path, false) }
+  init(open path: String) { (self.path, isOpen) = (path, true) }
+  init(_ path: String) { (self.path, isOpen) = (path, false) }
 
   /// Draws the lines, or fills what they are around. The path is in the language of SVG, with the
   /// letters M, L, C, Z and A, which is a whole circle here: middle and radius.
@@ -32,7 +32,7 @@ struct SymbolGlyph {
   }
 
   /// The glyph called `name`, if we draw that one.
-  static func named(_ name: String) -> SymbolGlyph? { glyphs[name] }
+  static func named(_ name: String) -> SymbolGlyph? { glyphs[name] ?? signs[name] }
 
   private static let glyphs: [String: SymbolGlyph] = [
     "xmark": SymbolGlyph(open: "M 3.5 3.5 L 12.5 12.5 M 12.5 3.5 L 3.5 12.5"),
