@@ -24,6 +24,23 @@ import ViewTesting
     }
   }
 
+  @Test func `words in these colours can be read on a window, and in the others in the dark`() {
+    let forWords: [Color] = [
+      .primary, .secondary, .accentColor, .blue, .red, .indigo, .purple, .brown,
+    ]
+    let others: [Color] = [.orange, .yellow, .green, .mint, .teal, .cyan, .pink, .gray]
+    func isPale(_ color: Color, _ scheme: ColorScheme) -> Bool {
+      !issues(Text("Words").foregroundStyle(color), scheme).isEmpty
+    }
+    for color in forWords {
+      for scheme in ColorScheme.allCases { #expect(!isPale(color, scheme), "\(color) \(scheme)") }
+    }
+    for color in others {
+      #expect(!isPale(color, .dark), "\(color)")
+      #expect(isPale(color, .light), "\(color)")
+    }
+  }
+
   @Test func `a control without a name is found`() {
     let found = issues(
       Button {
