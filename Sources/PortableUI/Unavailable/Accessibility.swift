@@ -9,8 +9,6 @@ public import Foundation
   *, unavailable, message: "Make a Button of it, which every assistive technology can press."
 )
 extension View {
-  public func accessibilityActions<C: View>(category: MissingValue, @ViewBuilder _: () -> C) -> Self
-  { self }
   public func accessibilityQuickAction<C: View>(style: MissingValue, @ViewBuilder content: () -> C)
     -> Self
   { self }

@@ -29,7 +29,7 @@ extension FocusedObject: ViewPropertyWrapper {
   @MainActor
   mutating func connect(to node: Node, slot: inout AnyObject?, name: String) {
     sources = node.graph.focusedValues
-    let known = slot.map { unsafeDowncast($0, to: FocusedObjectWatch<ObjectType>.self) }
+    let known = slot as? FocusedObjectWatch<ObjectType>
     watch = known ?? FocusedObjectWatch(for: node)
     slot = watch
   }
