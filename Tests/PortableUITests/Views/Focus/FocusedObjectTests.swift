@@ -52,4 +52,12 @@ import ViewTesting
     try screen.tap("Rename")
     #expect(screen.exists("Scene!"))
   }
+
+  @Test func `what changes it from outside is seen`() async throws {
+    let note = Note("Scene")
+    let screen = Screen(Notes(scene: note))
+    note.title = "Renamed"
+    await screen.settle()
+    #expect(screen.exists("Renamed"))
+  }
 }
