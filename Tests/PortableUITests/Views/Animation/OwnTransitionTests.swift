@@ -265,8 +265,9 @@ private struct Panel: View {
 private struct Nested: View {
   @State private var isShown = true
 
+  // The button stays where it is, so that nothing else moves.
   var body: some View {
-    VStack {
+    ZStack {
       if isShown { Color.red.transition(Tumbling()).transition(.identity) }
       Button("Hide") { withAnimation(.linear(duration: 1)) { isShown = false } }
     }

@@ -48,6 +48,7 @@ import ViewTesting
     #expect(screen.exists("in the basket: an apple at true"))
     #expect(screen.exists("log: comes, goes"))
     try screen.drag("Note", to: "Basket")
+    await screen.settle()
     try screen.drag("Note", to: "Notes")
     await screen.settle()
     #expect(screen.exists("in the basket: an apple at true, a note at true, note a note"))
