@@ -1,6 +1,7 @@
 import CGTK
 import CGTKWidgets
 import Foundation
+import LayoutEngine
 import PortableUI
 
 /// Lets a person drag something away from a layer.
@@ -21,8 +22,8 @@ final class DragFeed {
   init(on layer: LayerWidget) {
     self.layer = layer
     source = gtk_drag_source_new()!
-    gtk_drag_source_set_actions(
-      source, GdkDragAction(GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue))
+    // Whoever lets something be moved away must give it up, a file for instance; the app knows nothing of that.
+    gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
     gtk_event_controller_set_propagation_phase(source, GTK_PHASE_CAPTURE)
     Signal.connect(source, "prepare") { [weak self] arguments in
       .object(self?.prepare(arguments.double(0), arguments.double(1)))
@@ -41,6 +42,7 @@ final class DragFeed {
   /// What begins to be dragged from that place; `nil` where the pointer is somebody else's.
   private func prepare(_ x: Double, _ y: Double) -> UnsafeMutableRawPointer? {
     guard let layer, let element = layer.element, !element.awaitsMoves, !isTouch,
+      element.takesTouch(at: Point(x: x, y: y)), gtk_drag_source_get_drag(source) == nil,
       !isWorked(at: x, y), !movesRow(from: x, y), let dragged = element.beginDrag()
     else { return nil }
     start = (x, y)
@@ -55,11 +57,12 @@ final class DragFeed {
     return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
   }
 
-  /// Whether a field or a slider is there, which a pointer works by moving.
+  /// Whether something is there that a pointer works by moving: a field, a slider, or what is dragged by itself.
   private func isWorked(at x: Double, _ y: Double) -> Bool {
     guard let layer else { return false }
     var inner = gtk_widget_pick(layer.pointer, x, y, GTK_PICK_DEFAULT)
     while let current = inner, current != layer.pointer {
+      if (Widget.owner(of: current) as? LayerWidget)?.gives == true { return true }
       let type = gtk_editable_get_type()
       if g_type_check_instance_is_a(current.cast(), type) != 0
         || g_type_check_instance_is_a(current.cast(), gtk_range_get_type()) != 0

@@ -25,7 +25,7 @@ final class DropFeed {
         return .flags(self?.hold(arguments.pointer(0), at: point).rawValue ?? 0)
       }
     }
-    Signal.connect(target, "drag-leave") { [weak self] in self?.layer?.element?.letGo() }
+    Signal.connect(target, "drag-leave") { [weak self] in self?.letGo() }
     Signal.connect(target, "drop") { [weak self] arguments in
       let point = Point(x: arguments.double(1), y: arguments.double(2))
       return .bool(self?.drop(arguments.pointer(0), at: point) ?? false)
@@ -56,20 +56,47 @@ final class DropFeed {
     }
   }
 
+  /// The one over which something is held. GTK tells all that are around it, too.
+  private static weak var holder: DropFeed?
+
   private func hold(_ drop: OpaquePointer, at point: Point) -> GdkDragAction {
-    switch layer?.element?.hold(items(drop), at: point) {
-    case .copy: GDK_ACTION_COPY
-    case .move: GDK_ACTION_MOVE
-    case .cancel, .forbidden, nil: GdkDragAction(0)
+    guard let layer, !isAroundHolder else { return GdkDragAction(0) }
+    let operation = layer.element?.hold(items(drop), at: point)
+    if operation != nil, Self.holder !== self {
+      Self.holder?.letGo()
+      Self.holder = self
     }
+    switch operation {
+    case .copy: return GDK_ACTION_COPY
+    case .move:
+      let isAllowed = gdk_drop_get_actions(drop).rawValue & GDK_ACTION_MOVE.rawValue != 0
+      return isAllowed ? GDK_ACTION_MOVE : GDK_ACTION_COPY
+    case .cancel, .forbidden, nil: return GdkDragAction(0)
+    }
+  }
+
+  private var isAroundHolder: Bool {
+    guard let inner = Self.holder, inner !== self, let other = inner.layer, let layer else {
+      return false
+    }
+    return gtk_widget_is_ancestor(other.pointer, layer.pointer) != 0
+  }
+
+  private func letGo() {
+    if Self.holder === self { Self.holder = nil }
+    layer?.element?.letGo()
   }
 
   private func drop(_ drop: OpaquePointer, at point: Point) -> Bool {
     guard let layer, let element = layer.element else { return false }
     let operation = hold(drop, at: point)
+    Self.holder = nil
     // GTK goes on to draw a frame around it where no leaving follows the drop.
     gtk_widget_unset_state_flags(layer.pointer, GTK_STATE_FLAG_DROP_ACTIVE)
-    guard operation.rawValue != 0 else { return false }
+    guard operation.rawValue != 0 else {
+      element.letGo()
+      return false
+    }
     g_object_ref(drop.rawObject)
     func finish(_ isTaken: Bool) {
       gdk_drop_finish(drop, isTaken ? operation : GdkDragAction(0))
@@ -82,7 +109,10 @@ final class DropFeed {
     let names = DesktopForms.wanted(names(drop), for: element.takenTypes)
     reading = Task { [weak self] in
       let items = await ArrivingContent.items(names) { cgtk_drop_read(drop, $0, $1, $2) }
-      guard let element = self?.layer?.element, !items.isEmpty else { return finish(false) }
+      guard let element = self?.layer?.element, !items.isEmpty else {
+        self?.layer?.element?.letGo()
+        return finish(false)
+      }
       element.drop(items, at: point, then: finish)
     }
     return true

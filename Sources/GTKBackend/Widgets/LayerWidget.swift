@@ -126,6 +126,9 @@ final class LayerWidget: DrawnWidget {
   private lazy var seat = KeyboardSeat(on: pointer)
 
   private var exchange: LayerLooks.Exchange = []
+
+  /// Whether it is dragged away by itself.
+  var gives: Bool { exchange.contains(.gives) }
   private var drags: DragFeed?
   private var drops: DropFeed?
 

@@ -14,6 +14,8 @@ final class AnimatableBodyNode<V: View & Animatable>: BodyNode<V>, Mover, Transa
   }
 
   override func viewChanged() {
+    // What comes from outside is no step, though one may be shown in the same round.
+    isStepping = false
     let goal = view.animatableData
     if let seen, goal != track?.goal ?? seen { turn(from: seen, to: goal) }
     ask()
@@ -31,14 +33,16 @@ final class AnimatableBodyNode<V: View & Animatable>: BodyNode<V>, Mover, Transa
     motions.add(self)
   }
 
-  override var shown: V {
+  override func bodyNow() -> V.Body {
+    guard let seen, seen != view.animatableData else { return view.body }
     var view = view
-    if let seen, seen != view.animatableData { view.animatableData = seen }
-    return view
+    view.animatableData = seen
+    return view.body
   }
 
   func step(to time: Double) -> Bool {
     guard !flags.contains(.isDropped), track != nil else { return false }
+    if sleep != nil { return stepAsleep() }
     track?.tellWhenDone(at: time)
     seen = track?.value(at: time)
     if track?.isOver(at: time) == true { track = nil }
@@ -46,6 +50,19 @@ final class AnimatableBodyNode<V: View & Animatable>: BodyNode<V>, Mover, Transa
     graph.motions.activate(self)
     invalidate()
     return track != nil
+  }
+
+  /// Where nobody sees it, what goes round for ever waits, and all else has arrived.
+  private func stepAsleep() -> Bool {
+    if track?.timing.curve.duration == .infinity { return false }
+    (track, seen) = (nil, view.animatableData)
+    invalidate()
+    return false
+  }
+
+  override func sightChanged(_ isInSight: Bool) {
+    super.sightChanged(isInSight)
+    if isInSight, track != nil { graph.motions.add(self) }
   }
 
   // A step is not animated itself, whatever animates around it.

@@ -1,7 +1,7 @@
 /// A node that shows its view by asking for its body: every view that a user writes.
 class BodyNode<V: View>: NodeOf<V> {
-  /// The view whose body is shown.
-  var shown: V { view }
+  /// The body of the view as it is seen now.
+  func bodyNow() -> V.Body { view.body }
 
   override func appear() {
     children = [makeNode(currentBody(), at: inside)]
@@ -21,6 +21,6 @@ class BodyNode<V: View>: NodeOf<V> {
 
   private func currentBody() -> V.Body {
     graph.countBody(of: type)
-    return Tracking.record(self) { shown.body }
+    return Tracking.record(self) { bodyNow() }
   }
 }

@@ -6,4 +6,12 @@ extension Box {
     flags.insert(.needsUpdate)
     setNeedsCommit()
   }
+
+  /// The same, at once whatever animates around it.
+  func showAtOnce(_ content: ElementContent) {
+    guard let element, element.goal != content else { return }
+    element.goal = content
+    flags.insert(.needsUpdate)
+    setNeedsCommit()
+  }
 }

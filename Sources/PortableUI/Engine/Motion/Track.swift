@@ -45,7 +45,11 @@ struct Track<Value: VectorArithmetic> {
   }
 
   func isOver(at time: Double) -> Bool {
-    if let run { return customTime(at: time).flatMap(run.value) == nil }
+    if let run {
+      guard let time = customTime(at: time) else { return true }
+      // What is over in one round begins anew in the next.
+      return run.value(at: time) == nil && !timing.curve.isRepeated
+    }
     return timing.moment(at: time).isOver
   }
 

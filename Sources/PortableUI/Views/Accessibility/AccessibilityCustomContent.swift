@@ -5,7 +5,7 @@ import Foundation
 ///     extension AccessibilityCustomContentKey {
 ///       static var battery: AccessibilityCustomContentKey { AccessibilityCustomContentKey("Battery") }
 ///     }
-public struct AccessibilityCustomContentKey {
+public struct AccessibilityCustomContentKey: Equatable {
   let id: String?
   let label: Text
 
@@ -45,7 +45,7 @@ public enum AXCustomContent {
 }
 
 /// A detail, or the end of one that was told further in.
-struct DeclaredDetail {
+struct DeclaredDetail: Equatable {
   let key: AccessibilityCustomContentKey
   let value: Text?
   let importance: AXCustomContent.Importance

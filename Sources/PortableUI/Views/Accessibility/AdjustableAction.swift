@@ -9,8 +9,8 @@ extension View {
   ///         rating += direction == .increment ? 1 : -1
   ///       }
   ///
-  /// The tabulator key leads to it where it is no control by itself; up and right step up then, down and
-  /// left step down.
+  /// The tabulator key leads to it where it is no control by itself; up and the way in which one reads step
+  /// up then, down and the way back step down.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -21,14 +21,13 @@ extension View {
 private struct AdjustableModifier: ViewModifier {
   let handler: (AccessibilityAdjustmentDirection) -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
     AccessibilityView(content: content, actions: isEnabled ? actions : [])
-      .onMoveCommand { direction in
-        switch direction {
-        case .up, .right: handler(.increment)
-        case .down, .left: handler(.decrement)
-        }
+      .onMoveCommand { move in
+        let up: [MoveCommandDirection] = [.up, direction == .leftToRight ? .right : .left]
+        handler(up.contains(move) ? .increment : .decrement)
       }
   }
 

@@ -11,7 +11,13 @@ private struct RestoringView<Content: View> {
 }
 
 extension RestoringView: View {
-  var body: some View { content.transaction { $0 = before.transaction } }
+  var body: some View {
+    content.transaction {
+      let completion = $0.completion
+      $0 = before.transaction
+      $0.completion = completion
+    }
+  }
 }
 
 extension View {
@@ -32,6 +38,8 @@ extension View {
     let inner = PlaceholderContentView<Self>(RestoringView(content: self, before: before))
     return body(inner).transaction {
       before.transaction = $0
+      // Who waits for the end must not wait until this is forgotten.
+      before.transaction.completion = nil
       transform(&$0)
     }
   }

@@ -41,7 +41,7 @@ where KeyframePath.Value == Value {
     super.sightChanged(isInSight)
     guard isInSight != self.isInSight else { return }
     self.isInSight = isInSight
-    // What was on its way goes on when it is seen again; what goes by itself begins.
+    // What was on its way begins it anew from where it is when it is seen again, as does what goes by itself.
     if isInSight, view.trigger == nil || timeline != nil { start() }
   }
 

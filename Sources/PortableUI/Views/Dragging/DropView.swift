@@ -24,6 +24,10 @@ private final class DropNode<Content: View, Delegate: DropDelegate>:
   /// What is held over one of its views, and what would become of it.
   private var held: (element: Element, info: DropInfo, operation: DropOperation)?
 
+  /// What was not taken over one of its views; of that, nobody is asked again.
+  private weak var refused: NSItemProvider?
+  private weak var refusing: Element?
+
   /// What was dropped and is not there yet.
   private var arrivals = TransferTasks()
 
@@ -48,7 +52,9 @@ private final class DropNode<Content: View, Delegate: DropDelegate>:
     let info = DropInfo(location: CGPoint(x: point.x, y: point.y), items: items)
     if held?.element !== element {
       leave()
+      if let refused, refused === items.first, refusing === element { return nil }
       guard info.hasItemsConforming(to: view.types), view.delegate.validateDrop(info: info) else {
+        (refused, refusing) = (items.first, element)
         return nil
       }
       held = (element, info, .copy)
@@ -59,7 +65,10 @@ private final class DropNode<Content: View, Delegate: DropDelegate>:
     return held?.operation
   }
 
-  func letGo(of element: Element) { if held?.element === element { leave() } }
+  func letGo(of element: Element) {
+    refused = nil
+    if held?.element === element { leave() }
+  }
 
   private func leave() {
     guard let info = held?.info else { return }
@@ -72,10 +81,19 @@ private final class DropNode<Content: View, Delegate: DropDelegate>:
     then tell: @escaping @MainActor (Bool) -> Void
   ) {
     let operation = hold(items, at: point, over: element)
-    leave()
-    guard operation == .copy || operation == .move else { return tell(false) }
+    refused = nil
     let info = DropInfo(location: CGPoint(x: point.x, y: point.y), items: items)
-    guard let take = view.takesLater else { return tell(view.delegate.performDrop(info: info)) }
+    // What was held may have promised more than has come.
+    guard operation == .copy || operation == .move, info.hasItemsConforming(to: view.types) else {
+      leave()
+      return tell(false)
+    }
+    guard let take = view.takesLater else {
+      let isTaken = view.delegate.performDrop(info: info)
+      leave()
+      return tell(isTaken)
+    }
+    leave()
     arrivals.start(in: graph, "the drop on \(path)") { tell(await take(info)) }
   }
 }

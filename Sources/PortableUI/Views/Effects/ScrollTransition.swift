@@ -65,7 +65,9 @@ private struct ScrollWay {
       origin = origin + inner.record.frame.origin
       if let scrolling = outer.content.scrolling {
         let (window, content) = (outer.record.frame.size, inner.record.frame.size)
-        let usual: Axis = content.height > window.height ? .vertical : .horizontal
+        let axes = (outer.content as? ScrollRule)?.axes
+        let isLevel = axes == .horizontal || axes != .vertical && content.height <= window.height
+        let usual: Axis = isLevel ? .horizontal : .vertical
         let isUpright = (axis ?? usual) == .vertical
         let along: LayoutAxis = isUpright ? .vertical : .horizontal
         let start = (origin - scrolling.offset)[along]

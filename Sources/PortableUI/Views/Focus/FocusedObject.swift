@@ -40,7 +40,8 @@ extension FocusedObject: ViewPropertyWrapper {
 
 /// Watches the object that a view has read last.
 private final class FocusedObjectWatch<ObjectType: ObservableObject> {
-  private unowned let node: Node
+  // A closure of a view that is gone may still read the object.
+  private weak var node: Node?
   private var subscription: ObjectSubscription<ObjectType>?
 
   init(for node: Node) { self.node = node }
@@ -48,6 +49,10 @@ private final class FocusedObjectWatch<ObjectType: ObservableObject> {
   @MainActor
   func follow(_ object: ObjectType?) {
     guard subscription?.object !== object else { return }
+    guard let node, !node.flags.contains(.isDropped) else {
+      subscription = nil
+      return
+    }
     subscription = object.map { ObjectSubscription($0, for: node) }
   }
 }

@@ -60,11 +60,14 @@ package enum DesktopForms {
   package static func items(of sent: [(name: String, data: Data)]) -> [NSItemProvider] {
     let list = sent.first { $0.name == addresses }?.data
     let urls = list.map(urls) ?? []
-    if !urls.isEmpty {
-      return urls.map { NSItemProvider(contentsOf: $0) ?? NSItemProvider(of: $0) }
-    }
     let offers = sent.compactMap { name, data in
       UTType(desktopName: name).map { TransferOffer(type: $0) { .data(data) } }
+    }
+    if !urls.isEmpty {
+      let items = urls.map { NSItemProvider(contentsOf: $0) ?? NSItemProvider(of: $0) }
+      // A picture that comes with its address is both.
+      if items.count == 1 { for offer in offers { items[0].add(offer) } }
+      return items
     }
     return offers.isEmpty ? [] : [NSItemProvider(offers)]
   }

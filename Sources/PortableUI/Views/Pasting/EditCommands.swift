@@ -80,7 +80,7 @@ extension View {
     on(.paste) { clipboard, tasks in
       clipboard.paste(T.self, in: tasks) { pasted in
         let values = validator(pasted)
-        if !values.isEmpty { action(values) }
+        if !values.isEmpty, !Task.isCancelled { action(values) }
       }
     }
   }
@@ -129,7 +129,7 @@ extension Clipboard {
       let items = await self.take(types).filter { item in
         types.contains { item.offer(of: $0) != nil }
       }
-      if !items.isEmpty { action(items) }
+      if !items.isEmpty, !Task.isCancelled { action(items) }
     }
     return true
   }

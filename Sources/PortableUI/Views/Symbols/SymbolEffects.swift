@@ -27,9 +27,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   public var configuration: SymbolEffectConfiguration {
     .init(move: .variableColor(reverses: reverses, hides: hides))
   }
-  /// One step after another.
+  /// One step after another. Without effect on a desktop, whose symbols have no layers.
   public var iterative: Self { self }
-  /// Each step on top of those before.
+  /// Each step on top of those before. Without effect on a desktop, whose symbols have no layers.
   public var cumulative: Self { self }
   /// There and back.
   public var reversing: Self { Self(reverses: true, hides: hides) }

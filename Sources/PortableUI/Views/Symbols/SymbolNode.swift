@@ -42,16 +42,18 @@ final class SymbolNode: ModifierNode<Image, StillSymbol>, Mover {
       if let replacing { self.replacing = SymbolRun(replacing.move, replacing.options) }
     }
     for (index, use) in new.enumerated() {
-      guard index < uses.count, runs[index].move == use.move else {
+      guard index < uses.count, runs[index].move.isState == use.move.isState else {
         runs = new.map { SymbolRun($0.move, $0.options, isActive: $0.isActive, isNew: true) }
         break
       }
+      runs[index].move = use.move
       if use.hasChanged(since: uses[index]) { runs[index].begin(use.options) }
       if case .active(let isActive) = use.when {
         runs[index].turn(isActive, use.options)
       }
     }
     uses = new
+    showLook()
     go()
   }
 
@@ -77,10 +79,14 @@ final class SymbolNode: ModifierNode<Image, StillSymbol>, Mover {
     for index in runs.indices { runs[index].step(to: time) }
     replacing?.step(to: time)
     if replacing?.isOver == true { replacing = nil }
-    for box in boxes { box.show(showable(.layer(look.layer(isMirrored: box.isMirrored)))) }
+    showLook()
     // Nothing is evaluated or laid out that would ask for the frame that shows it.
     graph.needsFrame()
     return replacing != nil || runs.contains { !$0.isOver }
+  }
+
+  private func showLook() {
+    for box in boxes { box.showAtOnce(showable(.layer(look.layer(isMirrored: box.isMirrored)))) }
   }
 
   private var look: EffectLook {

@@ -1,6 +1,6 @@
 /// One effect of one symbol under way.
 struct SymbolRun {
-  let move: SymbolMove
+  var move: SymbolMove
   private var options: SymbolEffectOptions
 
   /// How often it is still to happen; `nil` for as long as it is active, 0 where nothing is to happen.
@@ -56,6 +56,8 @@ struct SymbolRun {
       } else if rest != 0 {
         rest = 1
       }
+    } else if isActive, self.options != options {
+      (self.options, begin) = (options, nil)
     }
   }
 

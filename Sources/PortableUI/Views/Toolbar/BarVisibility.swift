@@ -28,17 +28,18 @@ extension View {
   /// A page that hides the bar at the top shows no title, no items and no way back; the window keeps its
   /// buttons.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    hiding(visibility == .hidden ? bars : [])
+    hiding(visibility, bars)
   }
 
   /// Whether `bars` are seen while this view is: what is in them stays there, and comes back with them.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    hiding(visibility == .hidden ? bars : [])
+    hiding(visibility, bars)
   }
 
-  private func hiding(_ bars: [ToolbarPlacement]) -> some View {
+  private func hiding(_ visibility: Visibility, _ named: [ToolbarPlacement]) -> some View {
+    let bars = visibility != .hidden ? [] : named.isEmpty ? [.automatic] : named
     let foot = BarSettingView(content: self, setting: .hidesFoot(bars.contains(.bottomBar)))
     let top = BarSettingView(content: foot, setting: .isHidden(bars.contains(where: \.isTop)))
     let hidesTabs = bars.contains(.tabBar)

@@ -64,8 +64,6 @@ enum TransferError: LocalizedError, CustomStringConvertible, Equatable {
   case noText
   /// It is no address.
   case noAddress
-  /// It is no picture.
-  case noPicture
 
   var description: String {
     switch self {
@@ -75,7 +73,6 @@ enum TransferError: LocalizedError, CustomStringConvertible, Equatable {
     case .nothingCame(let type): "Nothing came as \(type)."
     case .noText: "What came is no text in UTF-8."
     case .noAddress: "What came is no address."
-    case .noPicture: "What came is no picture that is known."
     }
   }
 

@@ -23,7 +23,7 @@ final class TransitionNode<Content: View>: NodeOf<TransitionView<Content>>, Tran
         graph.motions.add(arrival: self)
       }
     }
-    flags.insert(.changesTransaction)
+    if !own.isEmpty { flags.insert(.changesTransaction) }
     children = [content().make(inside)]
   }
 

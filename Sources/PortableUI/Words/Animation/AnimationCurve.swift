@@ -119,3 +119,14 @@ indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 }
+
+extension AnimationCurve {
+  /// Whether it goes the same way several times.
+  var isRepeated: Bool {
+    switch self {
+    case .repeated: true
+    case .delayed(let curve, _), .sped(let curve, _), .completing(let curve, _): curve.isRepeated
+    case .curve, .spring, .custom: false
+    }
+  }
+}

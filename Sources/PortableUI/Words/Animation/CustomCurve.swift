@@ -84,9 +84,13 @@ final class CustomRun<Value: VectorArithmetic> {
 
   /// How much of the way is done; `nil` once it is over.
   func value(at time: Double) -> Value? {
-    if time == last.time || last.value == nil { return last.value }
-    // It goes round again.
-    if time < last.time { context = AnimationContext() }
+    if time == last.time { return last.value }
+    if time < last.time {
+      // It goes round again.
+      context = AnimationContext()
+    } else if last.value == nil {
+      return nil
+    }
     let value = animation.animate(value: way, time: time, context: &context)
     // Beyond all numbers there is no way back.
     last = (time, value.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil })

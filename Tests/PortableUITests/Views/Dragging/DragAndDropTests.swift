@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import PortableUI
 import Testing
 import ViewTesting
@@ -144,5 +145,27 @@ import ViewTesting
     #expect(screen.exists("said: moved 40"))
     try screen.tap("Press")
     #expect(screen.exists("said: pressed"))
+  }
+
+  private final class Taken {
+    var counts: [Int] = []
+  }
+
+  @Test func `what turns out to be something else than was promised is not dropped`() throws {
+    let taken = Taken()
+    let inspector = Inspector(
+      Text("Frame").onDrop(of: [.image], isTargeted: nil) { items in
+        taken.counts.append(items.count)
+        return true
+      })
+    let target = try #require(inspector.elements.first { $0.takenTypes == [.image] })
+    let promised = NSItemProvider(item: Data([1]), typeIdentifier: "public.png")
+    let came = NSItemProvider(item: Data([1]), typeIdentifier: "public.plain-text")
+    #expect(target.hold([promised], at: .zero) == .copy)
+    var isTaken = true
+    target.drop([came], at: .zero) { isTaken = $0 }
+    #expect(!isTaken && taken.counts == [])
+    target.drop([promised], at: .zero) { isTaken = $0 }
+    #expect(isTaken && taken.counts == [1])
   }
 }

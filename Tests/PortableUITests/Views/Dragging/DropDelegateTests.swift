@@ -35,7 +35,7 @@ import ViewTesting
   @Test func `a delegate hears what is held over its view, and takes it`() throws {
     let log = Log()
     try screen(nil, log).drop("words", on: "Here")
-    #expect(log.words == ["asked true", "entered", "left", "dropped 1"])
+    #expect(log.words == ["asked true", "entered", "dropped 1", "left"])
   }
 
   @Test func `a delegate that forbids it is not told of a drop`() throws {

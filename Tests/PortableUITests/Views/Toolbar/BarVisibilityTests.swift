@@ -34,6 +34,16 @@ import ViewTesting
     #expect(screen.title == "First")
   }
 
+  @Test func `without a name, the bar around is meant`() throws {
+    let screen = Screen(
+      NavigationStack {
+        NavigationLink("Next") { Text("Deep").navigationTitle("Second").toolbar(.hidden) }
+          .navigationTitle("First")
+      })
+    try screen.tap("Next")
+    #expect(screen.exists("Deep") && screen.title == nil)
+  }
+
   @Test func `what is below the content goes and comes back`() throws {
     let screen = Screen(Pages(placement: .bottomBar))
     try screen.tap("Next")
