@@ -39,11 +39,11 @@ struct AppProbe: App {
     }
     WindowGroup("Round", id: "round") { RoundView() }
     Window("Notes", id: "notes") { NotesView() }
-      .windowResizability(.contentSize)
-      .windowStyle(.hiddenTitleBar)
-    WindowGroup(id: "number", for: Int.self) { number in
+    WindowGroup("A Number", id: "number", for: Int.self) { number in
       Text("Number \(number.wrappedValue ?? 0)").frame(width: 200, height: 100)
     }
+    .windowResizability(.contentSize)
+    .windowStyle(.hiddenTitleBar)
   }
 }
 

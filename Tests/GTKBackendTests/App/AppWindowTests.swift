@@ -21,8 +21,8 @@ extension WindowTests {
 
     @Test func `a window that is as large as its content opens so, and has its title`() throws {
       let desktop = try Desktop(running: "AppProbe")
-      try desktop.press(.button("Notes"))
-      let window = try desktop.wait(for: .window("Notes")).frame
+      try desktop.press(.button("Number"))
+      let window = try desktop.wait(for: .window("A Number")).frame
       #expect(window.width < 420 && window.height < 260, "\(window)")
     }
 
