@@ -8,7 +8,7 @@ final class DesktopWishes {
   /// Says whether what is on the screen is read aloud; nothing where the desktop has no such setting.
   private let reading = DesktopWishes.settings("org.gnome.desktop.a11y.applications")
 
-  isolated deinit { if let reading { g_object_unref(reading.pointer) } }
+  isolated deinit { if let reading { g_object_unref(reading) } }
 
   /// Calls `tell` with what is wished now, and whenever that changes.
   func follow(_ tell: @escaping (PersonWishes) -> Void) {
@@ -20,7 +20,7 @@ final class DesktopWishes {
       self?.changed()
     }
     if let reading {
-      Signal.connect(reading.pointer, "changed::\(Self.reader)") { [weak self] in self?.changed() }
+      Signal.connect(reading, "changed::\(Self.reader)") { [weak self] in self?.changed() }
     }
     changed()
   }
@@ -31,7 +31,7 @@ final class DesktopWishes {
     if adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0 {
       wishes.insert(.moreContrast)
     }
-    if let reading, g_settings_get_boolean(reading.pointer, Self.reader) != 0 {
+    if let reading, g_settings_get_boolean(reading, Self.reader) != 0 {
       wishes.insert(.readAloud)
     }
     tell(wishes)
@@ -39,17 +39,13 @@ final class DesktopWishes {
 
   private static let reader = "screen-reader-enabled"
 
-  private struct DesktopSettings {
-    let pointer: UnsafeMutablePointer<GSettings>
-  }
-
   /// The settings of that name. GLib ends a program that asks for settings which are not installed.
-  private static func settings(_ name: String) -> DesktopSettings? {
+  private static func settings(_ name: String) -> UnsafeMutablePointer<GSettings>? {
     guard let source = g_settings_schema_source_get_default(),
       let schema = g_settings_schema_source_lookup(source, name, 1)
     else { return nil }
     defer { g_settings_schema_unref(schema) }
     guard g_settings_schema_has_key(schema, reader) != 0 else { return nil }
-    return g_settings_new(name).map(DesktopSettings.init)
+    return g_settings_new(name)
   }
 }
