@@ -14,12 +14,14 @@ import sizes
 import snippets
 import storeys
 import swiftui_names
+import symbol_names
 import words
 from repository import Repository
 
 CHECKS = [
     floors.check, storeys.check, sizes.check, names.check, words.check, dangers.check,
-    snippets.check, architecture.check, swiftui_names.check]
+    snippets.check, architecture.check, swiftui_names.check,
+    symbol_names.check]
 # Worth a look, and no failure.
 ADVICE = [sizes.advice, storeys.advice, dangers.advice]
 
