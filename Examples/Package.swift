@@ -22,6 +22,14 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
 #else
   let uiKit: [Target.Dependency] = []
 #endif
+/// What features import as `Charts`: the same.
+#if os(Linux)
+  let charts: [Target.Dependency] = [
+    .product(name: "Charts", package: library, moduleAliases: ["Charts": "LinuxCharts"])
+  ]
+#else
+  let charts: [Target.Dependency] = []
+#endif
 /// What shows an app's windows: on Apple's systems SwiftUI itself does.
 #if os(Linux)
   let backend: [Target.Dependency] = [.product(name: "GTKBackend", package: library)]
@@ -46,7 +54,8 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
-  "CounterFeature", "LoadingGallery", "Loopback", "MailFeature", "NoteFeature", "PhotoServer",
+  "CounterFeature", "LoadingGallery", "LooksGallery", "Loopback", "MailFeature", "NoteFeature",
+  "PhotoServer",
   "PhotosFeature",
   "ProfileWithClosures", "ProfileWithProtocols", "ShopAPI", "ShopFeatures", "ShopServer",
   "ShowcasePages", "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
@@ -71,6 +80,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LoadingGalleryTests", dependencies: ["LoadingGallery", viewTesting],
+      swiftSettings: strict),
+
+    // Everything that views can look like
+    .target(name: "LooksGallery", dependencies: swiftUI + charts, swiftSettings: strict),
+    .testTarget(
+      name: "LooksGalleryTests", dependencies: ["LooksGallery", viewTesting],
       swiftSettings: strict),
 
     // Mail in three columns: lists, searching, selections and swipes together
@@ -146,7 +161,8 @@ let package = Package(
     .target(
       name: "ShowcasePages",
       dependencies: [
-        "CounterFeature", "LoadingGallery", "MailFeature", "PhotosFeature", "PhotoServer",
+        "CounterFeature", "LoadingGallery", "LooksGallery", "MailFeature", "PhotosFeature",
+        "PhotoServer",
         "UserProfile", "ProfileWithClosures", "SplitProfileWithProtocols", stateStudio,
       ] + swiftUI + uiKit,
       swiftSettings: strict),
@@ -170,7 +186,8 @@ let package = Package(
 #if !os(Linux)
   // A screen in memory shows our own views, and here they are the system's.
   let onScreen: Set = [
-    "CounterFeatureTests", "LoadingGalleryTests", "MailFeatureTests", "NoteFeatureTests",
+    "CounterFeatureTests", "LoadingGalleryTests", "LooksGalleryTests", "MailFeatureTests",
+    "NoteFeatureTests",
     "PhotosFeatureTests",
     "ShopTests", "UserProfileTests", "ShowcasePagesTests", "ShowcasePictures", "ShowcaseGallery",
   ]

@@ -1,5 +1,6 @@
 import CounterFeature
 import LoadingGallery
+import LooksGallery
 import MailFeature
 import ProfileWithClosures
 import SplitProfileWithProtocols
@@ -12,6 +13,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
   case splitProfile = "Split Profile"
   case uiKitProfile = "UIKit Profile"
   case loadingGallery = "Loading Gallery"
+  case looks = "Looks"
   case mail = "Mail"
   case photos = "Photos"
   case settings = "Settings"
@@ -34,6 +36,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     case .splitProfile: ProfilePage { SplitProtocolProfileView(repository: $0) }
     case .uiKitProfile: ProfilePage { UIKitProfile(repository: $0) }
     case .loadingGallery: LoadingGalleryView()
+    case .looks: LooksGalleryView()
     case .mail: MailView()
     case .photos: PhotosPage()
     case .settings: SettingsPage()

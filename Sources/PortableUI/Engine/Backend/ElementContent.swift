@@ -3,19 +3,19 @@ import LayoutEngine
 /// What an element shows. Every backend shows every case: there is no default anywhere.
 package enum ElementContent: Equatable {
   /// Holds others, and may change how they look together.
-  case layer(LayerContent)
+  indirect case layer(LayerContent)
 
   /// Shows a part of what is inside, and is moved over it.
-  case scroll(ScrollContent)
+  indirect case scroll(ScrollContent)
 
   /// Words.
-  case text(TextContent)
+  indirect case text(TextContent)
 
   /// A colour that fills the frame.
-  case fill(Color)
+  indirect case fill(Color)
 
   /// A shape that is filled, drawn, or both.
-  case shape(ShapeContent)
+  indirect case shape(ShapeContent)
 
   /// What a closure has drawn.
   case drawing(DrawingContent)
@@ -24,19 +24,19 @@ package enum ElementContent: Equatable {
   case divider
 
   /// Something to press; its label is inside it.
-  case button(ButtonContent)
+  indirect case button(ButtonContent)
 
   /// Something to type into.
-  case field(FieldContent)
+  indirect case field(FieldContent)
 
   /// Something else that a person operates, or reads a value from.
-  case control(AnyControlContent)
+  indirect case control(AnyControlContent)
 
   /// A picture.
-  case image(ImageContent)
+  indirect case image(ImageContent)
 
   /// A part of a window that is not in the room of its content.
-  case surface(SurfaceContent)
+  indirect case surface(SurfaceContent)
 }
 
 /// Words, and how they look.

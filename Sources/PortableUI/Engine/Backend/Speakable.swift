@@ -21,10 +21,11 @@ extension Speakable {
   /// called that; a field without a label is called what it asks for. An `accessibilityLabel` counts
   /// before all of these; one that was given to a control and its label together is the control's.
   package var name: String {
+    let content = content
     if case .layer(let layer) = content, layer.namesControl { return "" }
     if let label = accessibility.label { return label }
-    if case .layer(let layer) = content, layer.row != nil { return rowName }
     switch content {
+    case .layer(let layer) where layer.row != nil: return rowName
     case .text(let content): return content.text
     case .image(let content): return content.label ?? ""
     case .field(let content):
@@ -76,7 +77,7 @@ extension Speakable {
   private var wordsInside: String {
     let texts = words { if case .text = $0 { true } else { false } }
     let names = texts.isEmpty ? words { if case .image = $0 { true } else { false } } : texts
-    return names.joined(separator: ", ")
+    return names.count == 1 ? names[0] : names.joined(separator: ", ")
   }
 
   /// What is said of everything inside, one after the other.
@@ -106,14 +107,22 @@ extension Speakable {
   }
 
   private func words(of isMeant: (ElementContent) -> Bool) -> [String] {
-    children.flatMap { child -> [String] in
-      if child.accessibility.isHidden { return [] }
-      if let label = child.accessibility.label { return [label] }
-      if isMeant(child.content) { return [child.name].filter { !$0.isEmpty } }
-      guard case .layer(let layer) = child.content, !layer.isHidden, !layer.isAside else {
-        return []
+    var words: [String] = []
+    gather(&words, of: isMeant)
+    return words
+  }
+
+  private func gather(_ words: inout [String], of isMeant: (ElementContent) -> Bool) {
+    for child in children where !child.accessibility.isHidden {
+      let content = child.content
+      if let label = child.accessibility.label {
+        words.append(label)
+      } else if isMeant(content) {
+        let name = child.name
+        if !name.isEmpty { words.append(name) }
+      } else if case .layer(let layer) = content, !layer.isHidden, !layer.isAside {
+        child.gather(&words, of: isMeant)
       }
-      return child.words(of: isMeant)
     }
   }
 }

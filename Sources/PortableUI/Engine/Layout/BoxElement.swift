@@ -1,16 +1,15 @@
 extension Box {
   /// Shows `content` from the next commit on. The box's size must not depend on it.
   func show(_ content: ElementContent) {
-    guard let element, element.goal != content else { return }
-    node.graph.motions.turn(element, to: content)
-    flags.insert(.needsUpdate)
-    setNeedsCommit()
+    show(content) { node.graph.motions.turn($0, to: content) }
   }
 
   /// The same, at once whatever animates around it.
-  func showAtOnce(_ content: ElementContent) {
+  func showAtOnce(_ content: ElementContent) { show(content) { $0.goal = content } }
+
+  private func show(_ content: ElementContent, _ turn: (Element) -> Void) {
     guard let element, element.goal != content else { return }
-    element.goal = content
+    turn(element)
     flags.insert(.needsUpdate)
     setNeedsCommit()
   }

@@ -2,7 +2,9 @@ import LayoutEngine
 
 /// The node of columns beside one another: a page for each, of which those sleep that are not seen.
 final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
-  NodeOf<NavigationSplitView<Sidebar, Content, Detail>>, LayoutReader, PreferenceReader, ColumnsRoom
+  NodeOf<NavigationSplitView<Sidebar, Content, Detail>>, LayoutReader, PreferenceReader,
+  ColumnsRoom,
+  FocusOwner
 {
   typealias Column = NavigationSplitViewColumn
   private typealias Beside<V: View> = NodeOf<PageView<EnvironmentView<V>>>
@@ -38,6 +40,9 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
 
   /// The columns that are seen, in their order.
   private(set) var shown: [Column] = []
+
+  /// What the keyboard is to move to once another column is on the screen.
+  private var keyboardWish: KeyboardWish?
   var backItem: Node?
   var toggleItem: Node?
 
@@ -63,6 +68,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     if hasContent { content = makeNode(PageView(content: contentView), at: inside) }
     makeBarItems()
     graph.add(self)
+    graph.keyboard.add(self)
     graph.focusedValues.add(self)
     graph.preferenceReaders.append(self)
     markPreferences()
@@ -152,12 +158,14 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     let hasChanged = new != shown
     if hasChanged { readToggle() }
     if shown.isEmpty { readWidths(of: all) }
+    let before = shown
     shown = new
     for column in all where !new.contains(column) { page(of: column)?.pageSleep.begin() }
     for column in new { page(of: column)?.pageSleep.end() }
     makeLines()
     arrange()
     guard hasChanged else { return }
+    if isCollapsed, wasCollapsed, let left = before.first { moveKeyboard(from: left) }
     layoutRoot.bars.knownTop?.partsChanged()
     graph.preferencesChanged()
   }
@@ -171,6 +179,27 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     let two: [Column] = isSidebarSought ? [.sidebar, .content] : [.content, .detail]
     return wide.count == 3 && fit(two) ? two : nil
   }
+
+  /// Has the keyboard follow where one column takes the place of another.
+  private func moveKeyboard(from left: Column) {
+    guard let column = shown.first, let new = page(of: column), let old = page(of: left) else {
+      return
+    }
+    let isBack = all.prefix { $0 != left }.contains(column)
+    if isBack, let keyboard = new.pageSleep.keyboard {
+      keyboardWish = .backTo(keyboard)
+    } else if old.pageSleep.keyboard != nil {
+      keyboardWish = .into(new)
+    }
+  }
+
+  func settle(_ keyboard: Keyboard) {
+    guard let wish = keyboardWish else { return }
+    keyboardWish = nil
+    wish.settle(keyboard, in: self)
+  }
+
+  func giveUp() -> Bool { false }
 
   // A hidden column says nothing any more.
   private func readToggle() {

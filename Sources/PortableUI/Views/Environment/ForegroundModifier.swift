@@ -8,7 +8,7 @@ extension View {
     }
   }
 
-  /// What texts and shapes inside that name none are painted with.
+  /// What texts and shapes inside that name none are painted with: of a gradient texts have the first colour.
   ///
   /// A style such as `.secondary` is a fainter shade of the colour that was set around it.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
@@ -33,8 +33,10 @@ extension View {
   private func foregroundStyles(_ style: some ShapeStyle, _ others: [AnyShapeStyle]) -> some View {
     EnvironmentView(content: self) { values in
       // They are shades of what there was around, not of each other.
-      let levels = others.map { AnyShapeStyle($0.paint(in: values).flatColor) }
-      values.foregroundColor = style.paint(in: values).flatColor
+      let levels = others.map { AnyShapeStyle(PaintStyle(paint: $0.paint(in: values))) }
+      let paint = style.paint(in: values)
+      values.foregroundColor = paint.flatColor
+      if paint != .color(paint.flatColor) { values.foregroundPaint = paint }
       guard !(style is HierarchicalShapeStyle) || !others.isEmpty else { return }
       values.foregroundBase = values.foregroundColor
       values.foregroundLevels = levels
@@ -62,6 +64,13 @@ extension View {
 
   /// Texts inside in bold letters, if `isActive`.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+}
+
+/// What another style is, where that is known already.
+private struct PaintStyle: BasicShapeStyle {
+  let paint: Paint
+
+  func basicPaint(in environment: EnvironmentValues) -> Paint { paint }
 }
 
 extension Paint {

@@ -23,11 +23,6 @@ final class NavigationPages {
   /// What the keyboard is to move to once the page is on the screen.
   private var keyboardWish: KeyboardWish?
 
-  private enum KeyboardWish {
-    case into(any Page)
-    case backTo(Element)
-  }
-
   private struct WeakHandler {
     weak var handler: (any PageHandler)?
   }
@@ -311,13 +306,7 @@ extension NavigationPages: FocusOwner {
   func settle(_ keyboard: Keyboard) {
     guard let wish = keyboardWish, let room else { return }
     keyboardWish = nil
-    guard keyboard.holdingElement == nil || keyboard.isInside(room) else { return }
-    switch wish {
-    case .into(let page):
-      if !keyboard.isInside(page), let first = page.firstToBegin { keyboard.move(to: first) }
-    case .backTo(let element):
-      if element.takesKeyboard { room.graph.backend.refocus(element) }
-    }
+    wish.settle(keyboard, in: room)
   }
 
   func giveUp() -> Bool { false }

@@ -41,16 +41,12 @@ final class PickerOptionsNode<SelectionValue: Hashable, Content: View>:
   override func viewChanged() {
     super.viewChanged()
     // The selection may be another one, of which the options have read nothing.
-    forEachOption { $0.invalidate() }
+    invalidateOptions(in: self)
   }
 
-  private func forEachOption(in node: Node? = nil, _ action: (any ShownOption) -> Void) {
-    for child in (node ?? self).children {
-      if let option = child as? any ShownOption {
-        action(option)
-      } else {
-        forEachOption(in: child, action)
-      }
+  private func invalidateOptions(in node: Node) {
+    for child in node.children {
+      if child is any ShownOption { child.invalidate() } else { invalidateOptions(in: child) }
     }
   }
 

@@ -46,7 +46,6 @@ struct InlinePicker<Label: View, SelectionValue: Hashable, Content: View>: View 
         // No list's: they stand in one row of it, or in none.
         VStack(alignment: .leading, spacing: 4) { options }.environment(\.listLook, nil)
       }
-      .environment(\.areLabelsHidden, false)
       .layer(LayerContent(reading: .whole))
     }
   }

@@ -43,8 +43,6 @@ final class TabPageNode<V: View>: NodeOf<V>, TabPage {
     if !pageSleep.isAsleep { super.sightChanged(isInSight) }
   }
 
-  var ownTag: AnyHashable? { tagOfContent }
-
   var role: TabRole? { wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.role }.first }
 
   func showButton(in bar: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void) {
@@ -72,9 +70,6 @@ final class TabPageNode<V: View>: NodeOf<V>, TabPage {
 /// A page of a tab view, whatever is in it.
 @MainActor
 protocol TabPage: Page {
-  /// The value that its view says it stands for.
-  var ownTag: AnyHashable? { get }
-
   /// What it is for.
   var role: TabRole? { get }
 

@@ -178,12 +178,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
 
   private func isMeant(_ entry: TabEntry) -> Bool {
     guard view.selection != nil else { return entry.page === chosen }
-    return (entry.page.ownTag ?? entry.tag)?.base as? SelectionValue == wanted
+    return (entry.page.tagOfContent ?? entry.tag)?.base as? SelectionValue == wanted
   }
 
   private func choose(_ page: any TabPage) {
     if let selection = view.selection {
-      let tag = pages.first { $0.page === page }.flatMap { $0.page.ownTag ?? $0.tag }
+      let tag = pages.first { $0.page === page }.flatMap { $0.page.tagOfContent ?? $0.tag }
       if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
     } else {
       chosen = page

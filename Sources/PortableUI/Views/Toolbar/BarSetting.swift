@@ -13,8 +13,7 @@ struct BarSettingView<Content: View>: PrimitiveView {
 enum BarSetting {
   case subtitle(Text)
   case hidesBack(Bool)
-  case isHidden(Bool)
-  case hidesFoot(Bool)
+  case isHidden(Bool, foot: Bool = false)
   case removesSidebarToggle(Bool)
 }
 
@@ -58,8 +57,9 @@ final class BarSettingNode<Content: View>: WrapperNode<BarSettingView<Content>, 
     switch view.setting {
     case .subtitle: parts.subtitle = parts.subtitle ?? subtitle
     case .hidesBack(let isHidden): parts.isBackHidden = parts.isBackHidden || isHidden
-    case .isHidden(let isHidden): parts.isHidden = parts.isHidden || isHidden
-    case .hidesFoot(let isHidden): parts.isFootHidden = parts.isFootHidden || isHidden
+    case .isHidden(let isHidden, let isFootHidden):
+      parts.isHidden = parts.isHidden || isHidden
+      parts.isFootHidden = parts.isFootHidden || isFootHidden
     case .removesSidebarToggle(let removes):
       parts.removesSidebarToggle = parts.removesSidebarToggle || removes
     }

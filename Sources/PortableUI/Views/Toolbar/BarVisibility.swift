@@ -40,10 +40,11 @@ extension View {
 
   private func hiding(_ visibility: Visibility, _ named: [ToolbarPlacement]) -> some View {
     let bars = visibility != .hidden ? [] : named.isEmpty ? [.automatic] : named
-    let foot = BarSettingView(content: self, setting: .hidesFoot(bars.contains(.bottomBar)))
-    let top = BarSettingView(content: foot, setting: .isHidden(bars.contains(where: \.isTop)))
+    let setting = BarSetting.isHidden(
+      bars.contains(where: \.isTop), foot: bars.contains(.bottomBar))
     let hidesTabs = bars.contains(.tabBar)
-    return top.transformPreference(TabBarHiddenKey.self) { $0 = $0 || hidesTabs }
+    return BarSettingView(content: self, setting: setting)
+      .transformPreference(TabBarHiddenKey.self) { $0 = $0 || hidesTabs }
   }
 }
 

@@ -44,7 +44,16 @@ extension EnvironmentValues {
   /// The colour of texts and shapes that name none.
   var foregroundColor: Color? {
     get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
+    set {
+      self[ForegroundKey.self] = newValue
+      if foregroundPaint != nil { foregroundPaint = nil }
+    }
+  }
+
+  /// What shapes that name nothing are painted with, where that is more than a colour. To set a colour ends it.
+  var foregroundPaint: Paint? {
+    get { self[ForegroundPaintKey.self] }
+    set { self[ForegroundPaintKey.self] = newValue }
   }
 
   /// The last colour that was set for texts and shapes, of which fainter ones are made.
@@ -73,6 +82,7 @@ enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
 enum ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+enum ForegroundPaintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
 enum ForegroundBaseKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }

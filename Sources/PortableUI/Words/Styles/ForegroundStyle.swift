@@ -1,10 +1,10 @@
-/// The colour of texts, where it is used.
+/// What was set for texts and shapes, where it is used: the colour of texts unless something was.
 public struct ForegroundStyle: BasicShapeStyle, Hashable {
-  /// The colour of texts.
+  /// What was set for texts and shapes.
   public init() {}
 
   func basicPaint(in environment: EnvironmentValues) -> Paint {
-    .color(environment.foregroundColor ?? .primary)
+    environment.foregroundPaint ?? .color(environment.foregroundColor ?? .primary)
   }
 }
 

@@ -5,7 +5,8 @@ extension Screen {
   /// What `lookup` says, outermost things only: a button is found, not also the words in it.
   func matches(_ lookup: Lookup) -> [Item] {
     let items = items
-    var found = items.filter { $0.matches(lookup) }
+    let named = lookup.name.map { name in names.positions(of: name).map { items[$0] } } ?? items
+    var found = named.filter { $0.matches(lookup) }
     if found.isEmpty, lookup.role == nil, let name = lookup.name {
       found = items.filter { $0.identifier == name }
     }

@@ -53,25 +53,18 @@ struct Item {
     return false
   }
 
+  /// Whether it is what `lookup` says, apart from its name.
   func matches(_ lookup: Screen.Lookup) -> Bool {
     if let role = lookup.role, role != self.role { return false }
     // A row is called what it says, and what is in it comes first where nobody asks for the row.
-    if role == .row, lookup.name != nil {
-      guard lookup.role == .row, says(lookup) else { return false }
-    } else if let name = lookup.name, name != self.name,
-      !shown.accessibility.inputLabels.contains(name)
-    {
-      return false
-    }
+    if role == .row, lookup.name != nil, lookup.role != .row { return false }
     if let identifier = lookup.identifier, identifier != self.identifier { return false }
     return true
   }
-}
 
-extension Item {
-  /// Whether a row says that, alone or beside other things.
-  private func says(_ lookup: Screen.Lookup) -> Bool {
-    lookup.name.map { $0 == name || shown.rowWords.contains($0) } ?? true
+  /// What it is called besides: a row, each of the things that it says.
+  var otherNames: [String] {
+    role == .row ? shown.rowWords : shown.accessibility.inputLabels
   }
 }
 
@@ -85,6 +78,15 @@ extension Screen {
     items.removeFirst()
     backend.items = items
     return items
+  }
+
+  /// What `items` are called.
+  var names: ItemNames {
+    let items = items
+    if let known = backend.names { return known }
+    let names = ItemNames(of: items)
+    backend.names = names
+    return names
   }
 
   /// How often everything on the screen was gathered.

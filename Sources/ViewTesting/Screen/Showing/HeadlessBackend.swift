@@ -11,11 +11,14 @@ final class HeadlessBackend: Backend {
 
   /// How often the graph changed something here.
   @exclusivity(unchecked) private(set) var mutationCount = 0 {
-    didSet { if items != nil { items = nil } }
+    didSet { if items != nil { (items, names) = (nil, nil) } }
   }
 
   /// What a person finds here, kept until something changes: whoever acts looks several times.
   var items: [Item]? { didSet { if items != nil { lookCount += 1 } } }
+
+  /// What those are called, kept as long, once somebody looked for a name.
+  var names: ItemNames?
 
   /// How often everything was gathered for somebody who looked.
   private(set) var lookCount = 0

@@ -133,6 +133,24 @@ struct NavigationSplitViewTests {
     #expect(screen.exists(.row("Plum")) && screen.selectedRows.isEmpty)
   }
 
+  @Test func `in a narrow room the keyboard goes along to the next column, and back`() throws {
+    let screen = Screen(Library(), size: Self.narrow)
+    try screen.select(.row("Fiction"))
+    #expect(screen.title == "Books")
+    try screen.press(.downArrow)
+    #expect(screen.exists("reads Emma, marked 0"))
+    #expect(screen.focused == "Mark")
+    try screen.press(.escape)
+    #expect(screen.title == "Books")
+    try screen.press(.downArrow)
+    #expect(screen.exists("reads Ulysses, marked 0"))
+    try screen.press(.escape)
+    try screen.press(.escape)
+    #expect(screen.title == "Shelves")
+    try screen.press(.downArrow)
+    #expect(screen.exists(.row("Cosmos")))
+  }
+
   @Test func `columns keep their state when the room changes and while they are hidden`() throws {
     let screen = Screen(Library(), size: Self.wide)
     try screen.tap(.row("Fiction"))

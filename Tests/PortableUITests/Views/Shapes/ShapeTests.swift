@@ -26,6 +26,18 @@ import Testing
     #expect(content(Circle().fill(.tint).tint(.green))?.fill == .color(.green))
   }
 
+  @Test func `a shape is painted with the gradient that was set around it`() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let filled = content(Circle().fill(gradient))?.fill
+    #expect(content(VStack { Circle() }.foregroundStyle(gradient))?.fill == filled)
+    #expect(content(Circle().fill(.secondary).foregroundStyle(.red, gradient))?.fill == filled)
+    // What is set further in counts, and texts are of one colour.
+    #expect(
+      content(Circle().foregroundColor(.green).foregroundStyle(gradient))?.fill == .color(.green))
+    let text = Inspector(Text("A").foregroundStyle(gradient)).only(\.text)?.content
+    #expect(text?.color == .red)
+  }
+
   @Test func `a line is drawn`() {
     let line = content(Capsule().stroke(.red, lineWidth: 3))
     #expect(line?.fill == nil)
