@@ -8,6 +8,16 @@ struct AppDescription: Codable, Equatable {
     var email: String
   }
 
+  /// A kind of files that the app opens.
+  struct DocumentType: Codable, Equatable {
+    /// What desktops call it: `text/plain` say, or one of the app's own, `application/x-notes`.
+    var mimeType: String
+    /// What people call files of the app's own kind.
+    var name: String?
+    /// How the names of such files end, without the dot: where the app has the kind for its own.
+    var extensions: [String]?
+  }
+
   /// The app's name among all apps of the world, in reverse order: `org.example.Notes`.
   var id: String
   /// What people call it.
@@ -35,6 +45,10 @@ struct AppDescription: Codable, Equatable {
   var languages: [String]?
   /// Debian packages that it needs besides the libraries that it is linked to.
   var depends: [String]?
+  /// The schemes of the addresses that open the app, `notes` of `notes:today` say.
+  var urlSchemes: [String]?
+  /// The kinds of files that the app opens.
+  var documentTypes: [DocumentType]?
   /// What it may do as a Flatpak besides showing windows, in Flatpak's words: `--share=network` say.
   var permissions: [String]?
 
@@ -81,6 +95,7 @@ struct AppDescription: Codable, Equatable {
     demand(
       (permissions ?? []).allSatisfy { $0.hasPrefix("--") },
       "'permissions' are options of Flatpak's, such as --share=network")
+    faults += Openings.faults(of: self)
     for (field, lines) in [("name", [name]), ("summary", [summary]), ("description", description)] {
       demand(
         !lines.isEmpty && lines.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNewline) },

@@ -10,13 +10,13 @@ enum DesktopFiles {
     Type=Application
     Name=\(escaped(app.name))
     Comment=\(escaped(app.summary))
-    Exec=\(app.executable)
+    Exec=\(app.executable)\(Openings.types(of: app).isEmpty ? "" : " %U")
     Icon=\(app.id)
     Categories=\(app.categories.joined(separator: ";"));
     StartupWMClass=\(app.executable)
     StartupNotify=true
     Terminal=false
-
+    \(Openings.entry(of: app))
     """
   }
 
@@ -42,7 +42,7 @@ enum DesktopFiles {
         <launchable type="desktop-id">\(app.id).desktop</launchable>\(homepage)
         <content_rating type="oars-1.1" />
         <provides>
-          <binary>\(app.executable)</binary>
+          <binary>\(app.executable)</binary>\(mediaTypes(of: app))
         </provides>
         <releases>
           <release version="\(marked(app.version))" date="\(day.formatted(.iso8601.year().month().day()))" />
@@ -52,13 +52,17 @@ enum DesktopFiles {
       """
   }
 
+  private static func mediaTypes(of app: AppDescription) -> String {
+    Openings.types(of: app).map { "\n    <mediatype>\(marked($0))</mediatype>" }.joined()
+  }
+
   /// A value of a desktop file.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\")
   }
 
   /// Text between tags.
-  private static func marked(_ text: String) -> String {
+  static func marked(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

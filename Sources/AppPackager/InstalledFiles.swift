@@ -37,6 +37,9 @@ struct InstalledFiles {
       .write(to: share.appending(path: "applications/\(app.id).desktop"))
     try DesktopFiles.metainfo(of: app, on: day)
       .write(to: share.appending(path: "metainfo/\(app.id).metainfo.xml"))
+    if let types = Openings.kinds(of: app) {
+      try types.write(to: share.appending(path: "mime/packages/\(app.id).xml"))
+    }
     let icon = place.appending(path: app.icon)
     try copy(icon, to: share.appending(path: "icons/hicolor/\(try iconFolder(of: icon))"))
     try copyright(license).write(to: share.appending(path: "doc/\(app.packageName)/copyright"))
