@@ -5,6 +5,7 @@ import PortableUI
 struct FilesPage: View {
   @State private var asksForOne = false
   @State private var asksForMore = false
+  @State private var exports = false
   @State private var said = "nothing"
 
   var body: some View {
@@ -25,7 +26,19 @@ struct FilesPage: View {
         asksForOne = true
         Task { asksForOne = false }
       }
-      Text("chosen: \(said), \(asksForOne || asksForMore ? "asking" : "done")")
+      Button("Export") { exports = true }
+        .fileExporter(
+          isPresented: $exports, item: "Dear Jane", contentTypes: [.plainText],
+          defaultFilename: "Letter"
+        ) { answer in
+          said = (try? answer.get().lastPathComponent) ?? "failed"
+        } onCancellation: {
+          said = "kept"
+        }
+        .fileDialogDefaultDirectory(.temporaryDirectory)
+        .fileDialogMessage("Keep the Letter")
+        .fileDialogConfirmationLabel("Keep It")
+      Text("chosen: \(said), \(asksForOne || asksForMore || exports ? "asking" : "done")")
       ShareLink(item: URL(string: "https://example.org/a")!)
     }
     .padding()

@@ -12,13 +12,18 @@ final class FileDialog {
 
   private init(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void) {
     self.answer = answer
-    let isFolder = request.kind != .files
     native = gtk_file_chooser_native_new(
-      request.title, Self.window,
-      isFolder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+      request.looks.message ?? request.title, Self.window, request.action,
+      request.looks.confirmation?.replacing("_", with: "__"), nil)
     gtk_native_dialog_set_modal(native.cast(), 1)
     gtk_file_chooser_set_select_multiple(native, request.allowsMultiple ? 1 : 0)
-    if !request.types.isEmpty {
+    if let folder = request.looks.folder {
+      let file = g_file_new_for_path(folder.path(percentEncoded: false))!
+      gtk_file_chooser_set_current_folder(native, file, nil)
+      g_object_unref(file.rawObject)
+    }
+    if request.kind == .place { gtk_file_chooser_set_current_name(native, request.name) }
+    if !request.types.isEmpty, !(request.extensions + request.mimeTypes).isEmpty {
       let filter = gtk_file_filter_new()!
       for ending in request.extensions { gtk_file_filter_add_suffix(filter, ending) }
       for type in request.mimeTypes { gtk_file_filter_add_mime_type(filter, type) }
@@ -88,7 +93,16 @@ extension FileRequest {
     switch kind {
     case .files: allowsMultiple ? "Open Files" : "Open File"
     case .folders: allowsMultiple ? "Choose Folders" : "Choose a Folder"
-    case .destination: "Move to a Folder"
+    case .destination: purpose == .saving ? "Save to a Folder" : "Move to a Folder"
+    case .place: "Save File"
+    }
+  }
+
+  fileprivate var action: GtkFileChooserAction {
+    switch kind {
+    case .files: GTK_FILE_CHOOSER_ACTION_OPEN
+    case .folders, .destination: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+    case .place: GTK_FILE_CHOOSER_ACTION_SAVE
     }
   }
 }

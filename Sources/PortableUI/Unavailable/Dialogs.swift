@@ -7,42 +7,13 @@ public import Foundation
 
 @available(
   *, unavailable,
-  message:
-    "Write the file to a temporary place, and offer that with fileMover(isPresented:file:onCompletion:)."
-)
-extension View {
-  public func fileExporter(
-    isPresented: Binding<Bool>, document: Any?, contentType: UTType, defaultFilename: String? = nil,
-    onCompletion: (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-  public func fileExporter(
-    isPresented: Binding<Bool>, documents: Any, contentType: UTType,
-    onCompletion: (Result<[URL], any Error>) -> Void
-  ) -> Self { self }
-  public func fileExporter(
-    isPresented: Binding<Bool>, item: Any?, contentTypes: [UTType] = [],
-    defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void,
-    onCancellation: () -> Void = {}
-  ) -> Self { self }
-  public func fileExporter(
-    isPresented: Binding<Bool>, document: Any?, contentTypes: [UTType] = [],
-    defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void,
-    onCancellation: () -> Void = {}
-  ) -> Self { self }
-  public func fileExporterFilenameLabel(_: Any) -> Self { self }
-}
-
-@available(
-  *, unavailable,
   message: "The desktop's own dialog asks for files, and looks as it does; leave it out."
 )
 extension View {
   public func fileDialogBrowserOptions(_: MissingValue) -> Self { self }
-  public func fileDialogConfirmationLabel(_: Any) -> Self { self }
   public func fileDialogCustomizationID(_: String) -> Self { self }
-  public func fileDialogDefaultDirectory(_: Any?) -> Self { self }
   public func fileDialogImportsUnresolvedAliases(_: Bool) -> Self { self }
-  public func fileDialogMessage(_: Any) -> Self { self }
+  public func fileExporterFilenameLabel(_: Any) -> Self { self }
   public func fileDialogURLEnabled(_: Any) -> Self { self }
   public func documentBrowserContextMenu<C: View>(@ViewBuilder _: ([URL]?) -> C) -> Self { self }
 }

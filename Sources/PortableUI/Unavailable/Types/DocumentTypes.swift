@@ -3,8 +3,7 @@
 
 @available(
   *, unavailable,
-  message:
-    "Use WindowGroup with fileImporter(isPresented:allowedContentTypes:onCompletion:) and fileMover."
+  message: "Use WindowGroup with fileImporter and fileExporter."
 )
 public struct DocumentGroup: Scene {
   public init<D, V: View>(
@@ -17,8 +16,7 @@ public struct DocumentGroup: Scene {
 
 @available(
   *, unavailable,
-  message:
-    "Use WindowGroup with fileImporter(isPresented:allowedContentTypes:onCompletion:) and fileMover."
+  message: "Use WindowGroup with fileImporter and fileExporter."
 )
 public struct DocumentGroupLaunchScene: Scene {
   public init(_: Any = 0, actions: () -> Any) {}
@@ -27,60 +25,36 @@ public struct DocumentGroupLaunchScene: Scene {
 
 @available(
   *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
-)
-public protocol FileDocument {}
-
-@available(
-  *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
-)
-public protocol ReferenceFileDocument {}
-
-@available(
-  *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
+  message: "Use fileImporter and fileExporter with a FileDocument."
 )
 public typealias FileDocumentConfiguration = MissingValue
 
 @available(
   *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
-)
-public typealias FileDocumentReadConfiguration = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
-)
-public typealias FileDocumentWriteConfiguration = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
+  message: "Use fileImporter and fileExporter with a FileDocument."
 )
 public typealias ReferenceFileDocumentConfiguration = MissingValue
 
 @available(
   *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
+  message: "Use fileImporter and fileExporter with a FileDocument."
 )
 public typealias NewDocumentAction = MissingValue
 
 @available(
   *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
+  message: "Use fileImporter and fileExporter with a FileDocument."
 )
 public typealias OpenDocumentAction = MissingValue
 
 @available(
   *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
+  message: "Use fileImporter and fileExporter with a FileDocument."
 )
 public typealias RenameAction = MissingValue
 
 @available(
   *, unavailable,
-  message: "Conform to Codable, and read and write the file that fileImporter chose."
+  message: "Use fileImporter and fileExporter with a FileDocument."
 )
 public typealias FileDialogBrowserOptions = MissingValue

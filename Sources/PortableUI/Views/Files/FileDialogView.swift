@@ -5,16 +5,20 @@ import Threads
 struct FileDialogView<Content: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
+
+  /// Whether there is something to ask for; it waits for that.
+  var isReady = true
   let request: FileRequest
 
   /// Is called with what was chosen; with nothing where nobody has chosen anything.
   let completion: @MainActor ([URL]) -> Void
   @Environment(\.fileChooser) private var chooser
+  @Environment(\.fileDialogLooks) private var looks
   @State private var dialog = OpenFileDialog()
 
   var body: some View {
     content
-      .onChange(of: isPresented.wrappedValue, initial: true) { _, isWanted in
+      .onChange(of: isPresented.wrappedValue && isReady, initial: true) { _, isWanted in
         if isWanted { show() } else { dialog.close() }
       }
       .onDisappear { dialog.close() }
@@ -27,6 +31,8 @@ struct FileDialogView<Content: View>: View {
         "Files are to be chosen, but there is nobody to ask.", facts: ["in": Content.self],
         fix: "Show the view in an App or on a Screen.")
     }
+    var request = request
+    request.looks = looks
     dialog.open(by: chooser, request) { files in
       isPresented.wrappedValue = false
       completion(files)
@@ -45,10 +51,12 @@ final class OpenFileDialog {
     by chooser: FileChooser, _ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void
   ) {
     guard closing == nil else { return }
+    let host = Host.current
     closing = chooser.ask(request) { [weak self] files in
       guard let self, closing != nil else { return }
       closing = nil
-      answer(files)
+      // What it begins is the work of whoever has asked.
+      if let host { host.run { answer(files) } } else { answer(files) }
     }
   }
 

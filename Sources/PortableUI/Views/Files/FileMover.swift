@@ -19,7 +19,8 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    FileDialogView(content: self, isPresented: isPresented, request: .destination) { folders in
+    FileDialogView(content: self, isPresented: isPresented, request: .destination(for: .using)) {
+      folders in
       guard let folder = folders.first else { return onCancellation() }
       guard let file else { return }
       onCompletion(

@@ -6,8 +6,18 @@ package struct FileRequest: Sendable {
   package enum Kind: Hashable, Sendable {
     /// Files that are there, or folders.
     case files, folders
-    /// A folder into which something is moved.
+    /// A folder into which something is moved, or into which files are saved.
     case destination
+    /// The place of a file that is about to be written.
+    case place
+  }
+
+  /// What the files are wanted for.
+  package enum Purpose: Hashable, Sendable {
+    /// They are read, or moved.
+    case using
+    /// They are written.
+    case saving
   }
 
   package var kind = Kind.files
@@ -18,6 +28,14 @@ package struct FileRequest: Sendable {
   /// The kinds of files that may be chosen; all where there are none.
   package var types: [UTType] = []
 
+  package var purpose = Purpose.using
+
+  /// What a file that is about to be written is called, unless a person calls it otherwise.
+  package var name = ""
+
+  /// What the views around say of the dialog.
+  package var looks = FileDialogLooks()
+
   /// A request for files of these kinds; for folders, where there is no kind of file among them.
   init(_ types: [UTType], allowsMultiple: Bool) {
     let areFolders = !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
@@ -27,10 +45,18 @@ package struct FileRequest: Sendable {
     self.types = areFolders || isAny ? [] : types
   }
 
-  /// A request for the folder that something is moved to.
-  static var destination: FileRequest {
+  /// A request for the folder that something is moved to or saved in.
+  static func destination(for purpose: Purpose) -> FileRequest {
     var request = FileRequest([], allowsMultiple: false)
-    request.kind = .destination
+    (request.kind, request.purpose) = (.destination, purpose)
+    return request
+  }
+
+  /// A request for the place where `file` is to be written.
+  static func place(of file: WrittenFile?) -> FileRequest {
+    var request = FileRequest(file?.types ?? [], allowsMultiple: false)
+    (request.kind, request.purpose) = (.place, .saving)
+    request.name = file?.suggestion ?? ""
     return request
   }
 
@@ -42,7 +68,7 @@ package struct FileRequest: Sendable {
 
   /// Whether a person can choose that, as far as its name says.
   package func admits(_ file: URL) -> Bool {
-    types.isEmpty || extensions.contains(file.pathExtension.lowercased())
+    types.isEmpty || kind == .place || extensions.contains(file.pathExtension.lowercased())
   }
 }
 

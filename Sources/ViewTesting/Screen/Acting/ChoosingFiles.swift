@@ -1,5 +1,5 @@
 public import Foundation
-import PortableUI
+package import PortableUI
 
 /// What stands for the desktop's dialog for files in a test: it waits until the test answers.
 @MainActor
@@ -39,6 +39,12 @@ extension Screen {
   /// or of another kind.
   public func chooseFiles(_ files: URL...) throws {
     let request = try fileRequest(to: "choose files")
+    guard request.kind != .place else {
+      throw ScreenError(
+        "Could not choose files: the dialog asks for the place of a new one.",
+        facts: [("it is to be called", request.name)],
+        fix: "Use saveFile(to:), or cancelFiles().")
+    }
     guard !files.isEmpty, request.allowsMultiple || files.count == 1 else {
       throw ScreenError(
         "Could not choose \(files.count) files: the dialog takes "
@@ -57,6 +63,33 @@ extension Screen {
     graph.runFrame()
   }
 
+  /// What the dialog calls the file that is about to be saved; `nil` where it does not ask for such a place.
+  public var suggestedFilename: String? {
+    graph.runFrame()
+    guard let request = fileDialogs.open?.request, request.kind == .place else { return nil }
+    return request.name
+  }
+
+  /// Answers the dialog that asks where a file is to be saved, as one who lets it replace what is there.
+  ///
+  /// It is written for real. Await ``settle(leavingTasks:fileID:filePath:line:column:)`` for what comes of that.
+  public func saveFile(to place: URL) throws {
+    let request = try fileRequest(to: "save a file")
+    guard request.kind == .place else {
+      throw ScreenError(
+        "Could not save a file: the dialog asks for something that is there.",
+        facts: [("to be saved", place.lastPathComponent)], fix: "Use chooseFiles(_:).")
+    }
+    fileDialogs.answer([place])
+    graph.runFrame()
+  }
+
+  /// What the dialog for files that is open asks for.
+  package var fileRequest: FileRequest? {
+    graph.runFrame()
+    return fileDialogs.open?.request
+  }
+
   /// Closes the dialog for files without choosing any.
   public func cancelFiles() throws {
     _ = try fileRequest(to: "cancel")
@@ -70,6 +103,6 @@ extension Screen {
     throw ScreenError(
       "Could not \(verb): no dialog for files is open.",
       facts: [("on the screen", listed(items.filter(\.isVisible).map(\.title)))],
-      fix: "Do what makes a fileImporter or a fileMover ask first.")
+      fix: "Do what makes a fileImporter, a fileExporter or a fileMover ask first.")
   }
 }

@@ -1,0 +1,129 @@
+import Foundation
+import Threads
+
+/// Something that can be written to a file, with all that is needed for it.
+struct WrittenFile: Sendable {
+  /// The kinds of files that it can be written to, the best one first.
+  let types: [UTType]
+
+  /// What the file is called unless a person calls it otherwise.
+  var name: String?
+
+  /// Makes what the two below write, on the main actor; then calls one of them.
+  let prepare: @MainActor (UTType?) throws -> Writing
+
+  /// Writes a file of a kind to where nothing is, off the main thread. It is told what stood there before.
+  struct Writing: Sendable {
+    var name: String?
+    let write: @Sendable (_ place: URL, _ existing: URL?) async throws -> Void
+  }
+
+  /// The kind of a file that is called that: the first that it says, or else the best one.
+  func type(of url: URL) -> UTType? {
+    let ending = url.pathExtension.lowercased()
+    return types.first { $0.family.contains { $0.extensions.contains(ending) } } ?? types.first
+  }
+
+  /// What the file is called that a person is asked for.
+  var suggestion: String {
+    let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
+    return types.first?.fileName(name) ?? name
+  }
+
+  /// Puts it into the place of what is at `url`. Returns where it is: with an ending where that has none, and
+  /// nothing is there already.
+  @MainActor
+  func replace(_ url: URL) async throws -> URL {
+    let type = type(of: url)
+    let place = type.map { url.ending(as: $0) } ?? url
+    do {
+      let writing = try prepare(type)
+      try await Self.replace(place, by: writing)
+      return place
+    } catch {
+      throw error.saying(place, "could not be saved")
+    }
+  }
+
+  /// Puts it into `folder`, where it replaces nothing. Returns where it is.
+  @MainActor
+  func add(to folder: URL) async throws -> URL {
+    let type = types.first
+    do {
+      let writing = try prepare(type)
+      let wanted = name ?? writing.name ?? "Untitled"
+      return try await Self.add(type?.fileName(wanted) ?? wanted, to: folder, by: writing)
+    } catch {
+      throw error.saying(folder.appending(path: suggestion), "could not be saved")
+    }
+  }
+
+  @concurrent
+  private static func replace(_ place: URL, by writing: Writing) async throws {
+    try await WholeFile.replace(place) { try await writing.write($0, place) }
+  }
+
+  @concurrent
+  private static func add(_ name: String, to folder: URL, by writing: Writing) async throws -> URL {
+    try await WholeFile.add(name, to: folder) { try await writing.write($0, nil) }
+  }
+}
+
+extension WrittenFile {
+  /// A document that is a value.
+  init<D: FileDocument>(_ document: D, as wanted: [UTType], name: String? = nil) {
+    self.init(types: D.writableContentTypes.allowed(wanted), name: name) { type in
+      Writing { place, existing in
+        let configuration = FileDocumentWriteConfiguration(
+          contentType: type ?? .data, existingFile: existing.flatMap { try? FileWrapper(url: $0) })
+        try document.fileWrapper(configuration: configuration).lay(at: place)
+      }
+    }
+  }
+
+  /// A document that is an object.
+  init<D: ReferenceFileDocument>(object document: D, as wanted: [UTType], name: String? = nil) {
+    self.init(types: D.writableContentTypes.allowed(wanted), name: name) { type in
+      let snapshot = Handover(try document.snapshot(contentType: type ?? .data))
+      return Writing { place, existing in
+        let configuration = FileDocumentWriteConfiguration(
+          contentType: type ?? .data, existingFile: existing.flatMap { try? FileWrapper(url: $0) })
+        try document.fileWrapper(snapshot: snapshot.content, configuration: configuration)
+          .lay(at: place)
+      }
+    }
+  }
+
+  /// A value that goes elsewhere.
+  init<T: Transferable>(item: T, as wanted: [UTType], name: String? = nil) {
+    let given = item.exportedContentTypes()
+    let types = wanted.filter { type in given.contains { $0.conforms(to: type) } }
+    self.init(
+      types: types.isEmpty ? given : types, name: name ?? item.suggestedFilename
+    ) { type in
+      Writing { place, _ in
+        try await item.withExportedFile(contentType: type) {
+          try FileManager.default.copyItem(at: $0, to: place)
+        }
+      }
+    }
+  }
+}
+
+extension [UTType] {
+  /// Those of them that are `wanted`, or all.
+  fileprivate func allowed(_ wanted: [UTType]) -> [UTType] {
+    let both = wanted.filter(contains)
+    return both.isEmpty ? self : both
+  }
+}
+
+extension URL {
+  /// With the ending of that kind, unless it has one of its own, or something is there already.
+  fileprivate func ending(as type: UTType) -> URL {
+    guard pathExtension.isEmpty, let ending = type.preferredFilenameExtension else { return self }
+    let whole = appendingPathExtension(ending)
+    // Nobody was asked whether that may be replaced.
+    return FileManager.default.fileExists(atPath: whole.plainPath) ? self : whole
+  }
+}
