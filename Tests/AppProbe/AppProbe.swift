@@ -18,6 +18,7 @@ struct AppProbe: App {
 
   var body: some Scene {
     if CommandLine.arguments.contains("notebook") { NotebookScenes() }
+    if CommandLine.arguments.contains("addresses") { AddressScenes() }
     WindowGroup("Counter \(opened)") {
       if CommandLine.arguments.contains("rounds") {
         RoundsView()

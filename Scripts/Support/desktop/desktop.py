@@ -47,6 +47,14 @@ class Desktop:
         except (subprocess.CalledProcessError, GLib.GError):
             self.offset = None  # the window has gone already, so nobody clicks into it
 
+    def do_again(self, command):
+        """Starts a program beside the first, and waits for its end: its status, and what it complained of."""
+        with open(self.complaints .with_suffix(".again"), "w+") as complaints:
+            other = self.session.run(command["program"], complaints, is_another=True)
+            other.communicate()
+            complaints.seek(0)
+            return [str(other.returncode), complaints.read()]
+
     def do_finish(self, _):
         """Ends the program, so that the desktop is as it was before there was one."""
         self.program.kill()

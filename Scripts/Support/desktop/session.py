@@ -87,12 +87,13 @@ class Session:
         self.has_display = False
 
     def run(self, command, complaints, is_dark=False, is_moving=False, environment={},
-            output=subprocess.PIPE):
-        """Starts a program that has folders of its own for whatever it keeps."""
+            output=subprocess.PIPE, is_another=False):
+        """Starts a program that has folders of its own for whatever it keeps, or another one beside it."""
         folder = pathlib.Path(self.folder, "program")
-        shutil.rmtree(folder, ignore_errors=True)
-        (folder / "gtk-4.0").mkdir(parents=True)
-        (folder / "gtk-4.0" / "settings.ini").write_text(SETTINGS.format(moving=is_moving))
+        if not is_another:
+            shutil.rmtree(folder, ignore_errors=True)
+            (folder / "gtk-4.0").mkdir(parents=True)
+            (folder / "gtk-4.0" / "settings.ini").write_text(SETTINGS.format(moving=is_moving))
         homes = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "STATE")}
         homes["TMPDIR"] = str(folder)
         scheme = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if is_dark else "default"}

@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import PortableUI
+import Threads
 
 /// Opens the windows of an app with GTK, and tells it about the desktop.
 final class GTKDesktop: Desktop {
@@ -10,8 +11,8 @@ final class GTKDesktop: Desktop {
     return false
   }
 
-  /// Runs the app until its last window is closed.
-  func run(_ session: AppSession) {
+  /// Runs the app, which was started with `addresses`, until its last window is closed.
+  func run(_ session: AppSession, opening addresses: [URL] = []) {
     self.session = session
     let styles = adw_style_manager_get_default()!
     Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
@@ -22,6 +23,8 @@ final class GTKDesktop: Desktop {
     }
     DisplayLoss.watch(for: session)
     session.start()
+    session.take(addresses)
+    laterOnMain { onMain { AppBus.listen { [weak self] in self?.session?.take($0) } } }
     MainLoop.run()
   }
 

@@ -6,10 +6,13 @@ import PortableUI
 /// Runs an app to its end. `App.main()` finds it by this name, in whatever program it is linked into.
 @_cdecl("viewstate_run_app")
 func runApp(_ app: UnsafeMutableRawPointer) -> Int32 {
+  let start = AppStart.take(app)
+  let addresses = CommandLine.addresses
+  if AppBus.handOver(addresses) { return 0 }
   Launch.prepare()
   let desktop = GTKDesktop()
-  let session = AppStart.take(app).makeSession(on: desktop)
-  desktop.run(session)
+  let session = start.makeSession(on: desktop)
+  desktop.run(session, opening: addresses)
   StoredValues.saveNow()
   return 0
 }

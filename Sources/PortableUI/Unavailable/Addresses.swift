@@ -1,18 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-public import Foundation
-
 // Addresses and activities that open an app.
-
-@available(
-  *, unavailable,
-  message: "No address opens an app here; openURL of the environment opens one elsewhere."
-)
-extension View {
-  public func onOpenURL(perform: (URL) -> Void) -> Self { self }
-  public func onOpenURL(prefersInApp: Bool) -> Self { self }
-}
 
 @available(
   *, unavailable,
@@ -24,9 +13,4 @@ extension View {
     self
   }
   public func userActivity<P>(_: String, element: P?, _: (P, MissingValue) -> Void) -> Self { self }
-}
-
-@available(*, unavailable, message: "Give openWindow(id:) the scene that is to open.")
-extension View {
-  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
 }

@@ -50,14 +50,6 @@ extension Scene {
   public func backgroundTask(_: MissingValue, action: () async -> Void) -> Self { self }
 }
 
-@available(
-  *, unavailable,
-  message: "No address opens an app here; openURL of the environment opens one elsewhere."
-)
-extension Scene {
-  public func handlesExternalEvents(matching: Set<String>) -> Self { self }
-}
-
 @available(*, unavailable, message: "The desktop has no place for a menu of an app; use Window.")
 extension Scene {
   public func menuBarExtraStyle(_: MissingValue) -> Self { self }
@@ -67,5 +59,4 @@ extension Scene {
 extension Scene {
   public func dialogIcon(_: Image?) -> Self { self }
   public func dialogSeverity(_: MissingValue) -> Self { self }
-  public func fileDialogDefaultDirectory(_: Any?) -> Self { self }
 }

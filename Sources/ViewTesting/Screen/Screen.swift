@@ -80,6 +80,7 @@ public final class Screen {
   public var copied: String? { clipboard.read() }
   let clipboard = MemoryClipboard()
   let fileDialogs = FileDialogs()
+  let addressTakers = AddressTakers()
 
   /// Where views on this screen keep their settings, `@AppStorage`, unless they name a store: nothing but
   /// memory, which no other screen shares. What a test puts there before it looks is seen.
@@ -135,6 +136,7 @@ public final class Screen {
     environment.systemURLOpener = SystemURLOpener { [addresses] in addresses.open($0) }
     environment.fileChooser = FileChooser { [fileDialogs] in fileDialogs.ask($0, $1) }
     environment.clipboard = clipboard
+    environment.addressTakers = addressTakers
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
       environment: environment, host: host)

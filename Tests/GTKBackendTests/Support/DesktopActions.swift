@@ -185,6 +185,13 @@ extension Desktop {
     try #require(send(["do": "ask", "line": line]) as? [String])
   }
 
+  /// Starts a program of this package beside the first, and waits for its end: its status, and what it
+  /// complained of.
+  func start(_ program: String, _ arguments: String...) throws -> [String] {
+    let command = [Program.folder.appending(path: program).path] + arguments
+    return try #require(send(["do": "again", "program": command]) as? [String])
+  }
+
   /// Gives the keyboard to the window with that title.
   func focus(_ title: String) throws { try send(["do": "focus", "title": title]) }
 

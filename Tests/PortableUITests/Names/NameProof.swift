@@ -121,10 +121,15 @@ extension NameProof {
     #expect(try proof.isSeen())
   }
 
+  @Test(arguments: NameProof.documents) func `a name of documents is seen`(proof: NameProof) throws
+  {
+    #expect(try proof.isSeen())
+  }
+
   @Test func `each name is proved once`() {
     let all = [
       NameProof.text, NameProof.paint, NameProof.shapes, NameProof.geometry, NameProof.gestures,
-      NameProof.motion, NameProof.symbols, NameProof.speech,
+      NameProof.motion, NameProof.symbols, NameProof.speech, NameProof.documents,
     ].flatMap { $0 }.map(\.testDescription)
     #expect(all.count == Set(all).count)
     #expect(all.count >= 200)

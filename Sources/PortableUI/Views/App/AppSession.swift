@@ -8,7 +8,10 @@ import Threads
 package final class AppSession {
   package let desktop: any Desktop
   private var scenes: Graph?
-  private var sources: [any WindowSource] = []
+  private(set) var sources: [any WindowSource] = []
+
+  /// How often a window got the keyboard.
+  private var useCount = 0
   private var environment = EnvironmentValues()
 
   /// The commands of its scenes.
@@ -85,6 +88,10 @@ package final class AppSession {
   /// Notes how present a window is to the person in front of it.
   package func note(_ phase: ScenePhase, of window: AppWindow) {
     window.phase = phase
+    if phase == .active {
+      useCount += 1
+      window.lastUse = useCount
+    }
     phasesChanged()
   }
 

@@ -35,6 +35,12 @@ package final class AppWindow {
     !replacedCommands.contains(group)
   }
 
+  /// Who in it takes addresses that the app is opened with.
+  package let addresses = AddressTakers()
+
+  /// Which of all windows got the keyboard before it, as a number that grows.
+  var lastUse = 0
+
   /// Whatever the desktop keeps for it.
   package var native: AnyObject?
 
@@ -59,6 +65,7 @@ package final class AppWindow {
   package func fill(on backend: any Backend, size: Size, phase: ScenePhase) -> Graph {
     environment.scenePhase = phase
     environment.presentedValue = value
+    environment.addressTakers = addresses
     environment.thisWindow = WeakWindow(self)
     let graph = makeGraph(backend, size, environment)
     self.graph = graph

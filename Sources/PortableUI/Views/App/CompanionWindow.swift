@@ -78,6 +78,9 @@ private protocol CompanionSourcing: AnyObject {
 /// Stands for a companion among the scenes of the app, from its opening to its closing.
 private final class CompanionSource<Content: View>: WindowSource, CompanionSourcing {
   let kind: WindowKind
+
+  // None opens another one.
+  let addresses: Set<String>? = []
   private let size: CGSize
   private let content: Content
   private let closed: (any CompanionSourcing) -> Void

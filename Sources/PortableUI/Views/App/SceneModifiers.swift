@@ -12,7 +12,7 @@ struct ModifiedScene<Content: Scene, Modified: View>: PrimitiveScene {
 }
 
 extension Scene {
-  private func modified(
+  func modified(
     _ modify: @escaping (SceneView<Self>) -> some View
   ) -> some Scene {
     ModifiedScene(content: self, modify: modify)
@@ -29,6 +29,11 @@ extension Scene {
   /// usual on the desktop. A window that a person gave another size has that the next time.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// The folder that dialogs for files in the scene's windows show first; `nil` for the one that is usual.
+  public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some Scene {
+    modified { $0.fileDialogDefaultDirectory(defaultDirectory) }
   }
 
   /// How large a person may make the scene's windows.

@@ -29,6 +29,8 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
 
   var kind: WindowKind { view.kind }
 
+  var addresses: Set<String>? { EnvironmentValues(scope: scope).sceneAddresses }
+
   func makeWindow(showing value: AnyHashable?) -> AppWindow {
     let window = AppWindow(
       of: self, title: title(), looks: EnvironmentValues(scope: scope).windowLooks,
@@ -73,6 +75,9 @@ protocol WindowSource: AnyObject {
 
   /// Those that are open, the oldest first.
   var windows: [AppWindow] { get }
+
+  /// Words in the addresses that open its windows; `nil` where its scene does not say.
+  var addresses: Set<String>? { get }
 
   /// Makes another one, which shows `value`, where its kind shows values.
   func makeWindow(showing value: AnyHashable?) -> AppWindow

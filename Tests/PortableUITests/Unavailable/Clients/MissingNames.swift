@@ -26,7 +26,6 @@ struct Stated: View {
 
 struct Waves: TextRenderer {}  // refused: Draw with Canvas
 struct Old: NSViewRepresentable {}  // refused: There is no AppKit here
-struct Doc: FileDocument {}  // refused: Conform to Codable
 
 struct Scrolled: View {
   let items: [Item]
@@ -100,11 +99,6 @@ struct Dragged: View {
   var dragged: some View {
     Text("a").dragConfiguration(1)  // refused: Use draggable(_:)
   }
-  var opened: some View {
-    Text("a").onOpenURL { url in  // refused: No address opens an app
-      text = url.absoluteString
-    }
-  }
   var continued: some View {
     Text("a").onContinueUserActivity("a.b") { activity in  // refused: Nothing is handed on
       print(activity.userInfo)
@@ -136,14 +130,6 @@ struct Barred: View {
   }
   var striped: some View {
     List { Text("b") }.alternatingRowBackgrounds()  // refused: Use listRowSeparator
-  }
-  var exported: some View {
-    Text("a").fileExporter(  // refused: Write the file
-      isPresented: $isShown, document: TextDocument(), contentType: UTType.plainText,
-      defaultFilename: "a"
-    ) { result in
-      if case .failure(let error) = result { print(error) }
-    }
   }
   var sized: some View { Text("a").presentationSizing(.fitted) }  // refused: A sheet looks
   var split: some View {
