@@ -34,12 +34,13 @@ struct EntryExpansion {
 
   private func key(of property: Property) throws -> Key {
     switch try owner() {
-    case .environment: try environmentKey(of: property)
+    case .environment: try valueKey("EnvironmentKey", of: property)
+    case .container: try valueKey("ContainerValueKey", of: property)
     case .focused: try focusedKey(of: property)
     }
   }
 
-  private func environmentKey(of property: Property) throws -> Key {
+  private func valueKey(_ name: String, of property: Property) throws -> Key {
     guard property.initial != nil || property.wrappedType != nil else {
       throw Problem(
         "'\(property.name)' needs the value it has where nobody sets one."
@@ -52,7 +53,7 @@ struct EntryExpansion {
       } else {
         "nonisolated static let defaultValue = \(property.initial ?? "nil")"
       }
-    return Key(name: "EnvironmentKey", member: value)
+    return Key(name: name, member: value)
   }
 
   private func focusedKey(of property: Property) throws -> Key {
@@ -81,6 +82,7 @@ struct EntryExpansion {
   private enum Owner: String, CaseIterable {
     case environment = "EnvironmentValues"
     case focused = "FocusedValues"
+    case container = "ContainerValues"
   }
 
   /// The type that the property is added to.
@@ -94,7 +96,7 @@ struct EntryExpansion {
     guard let owner else {
       throw Problem(
         "'@Entry' has no key for this type."
-          + " Use it in an extension of 'EnvironmentValues' or 'FocusedValues'.",
+          + " Use it in an extension of 'EnvironmentValues', 'FocusedValues' or 'ContainerValues'.",
         at: use.declSyntax)
     }
     return owner

@@ -11,7 +11,7 @@ public enum Page: String, CaseIterable, Sendable {
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
-    transforms, catalogs, charts, chartAxes, dragging, assisting
+    transforms, catalogs, charts, chartAxes, dragging, assisting, paints, drawings
 
   /// The view, as new.
   @MainActor
@@ -100,6 +100,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .charts: AnyView(ChartsPage())
     case .chartAxes: AnyView(ChartAxesPage())
     case .assisting: AnyView(AssistingPage())
+    case .paints: AnyView(PaintsPage())
+    case .drawings: AnyView(DrawingsPage())
     }
   }
 }

@@ -37,7 +37,8 @@ extension OpaquePointer {
     gtk_snapshot_pop(self)
   }
 
-  private func push(_ filter: ColorFilter) {
+  /// Changes the colours of what is drawn from now on, until that ends.
+  func push(_ filter: ColorFilter) {
     let numbers = filter.numbers.map(Float.init)
     // Graphene multiplies a row of parts by the matrix: what makes the new red is a column.
     var columns = (0..<4).flatMap { part in (0..<4).map { numbers[$0 * 5 + part] } }

@@ -30,6 +30,7 @@ final class FontFace {
     let layout = pango_layout_new(context)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_text(layout, "…", -1)
+    layout.set(nil, font)
     let extent = layout.extent
     ellipsisWidth = extent.width
     lineHeight = extent.height

@@ -64,6 +64,12 @@ final class FontSettings {
     pango_font_description_set_absolute_size(description, size(of: font) * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, weight(of: font))
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+    if font.stretch != .standard {
+      pango_font_description_set_stretch(description, font.stretch.pango)
+    }
+    if let variant = font.smallCapitals.pango {
+      pango_font_description_set_variant(description, variant)
+    }
     return description
   }
 
@@ -87,6 +93,31 @@ final class FontSettings {
     case .bold: PANGO_WEIGHT_BOLD
     case .heavy: PANGO_WEIGHT_ULTRABOLD
     case .black: PANGO_WEIGHT_HEAVY
+    }
+  }
+}
+
+extension Font.Width {
+  /// The nearest that Pango has a name for.
+  fileprivate var pango: PangoStretch {
+    switch Double(value) {
+    case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<(-0.05): PANGO_STRETCH_CONDENSED
+    case 0.3...: PANGO_STRETCH_EXTRA_EXPANDED
+    case 0.05...: PANGO_STRETCH_EXPANDED
+    default: PANGO_STRETCH_NORMAL
+    }
+  }
+}
+
+extension Font.SmallCapitals {
+  /// What Pango calls them; `nil` for none.
+  fileprivate var pango: PangoVariant? {
+    switch self {
+    case [.lowercase, .uppercase]: PANGO_VARIANT_ALL_SMALL_CAPS
+    case .lowercase: PANGO_VARIANT_SMALL_CAPS
+    case .uppercase: PANGO_VARIANT_UNICASE
+    default: nil
     }
   }
 }

@@ -32,7 +32,32 @@ final class Picture {
     take(decoded, of: loaded, points: points)
   }
 
-  isolated deinit { if let texture { g_object_unref(texture.rawObject) } }
+  isolated deinit {
+    if let texture { g_object_unref(texture.rawObject) }
+    if let surface { cairo_surface_destroy(surface.picture) }
+  }
+
+  /// Its points as cairo has them, and of which texture they are.
+  private var surface: (picture: OpaquePointer, texture: OpaquePointer)?
+
+  /// Its points as cairo has them.
+  func readSurface() -> OpaquePointer? {
+    guard let texture else { return nil }
+    if let surface, surface.texture == texture { return surface.picture }
+    let (width, height) = (gdk_texture_get_width(texture), gdk_texture_get_height(texture))
+    guard let new = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else {
+      return nil
+    }
+    gdk_texture_download(
+      texture, cairo_image_surface_get_data(new), gsize(cairo_image_surface_get_stride(new)))
+    cairo_surface_mark_dirty(new)
+    if let surface { cairo_surface_destroy(surface.picture) }
+    surface = (new, texture)
+    return new
+  }
+
+  /// How many points of colour `texture` has.
+  static func points(of texture: OpaquePointer) -> Size { size(of: texture) }
 
   private func take(_ decoded: DecodedTexture, of loaded: LoadedPicture, points: Size) {
     texture = decoded.pointer

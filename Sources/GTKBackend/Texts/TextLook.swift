@@ -5,7 +5,7 @@ import PortableUI
 extension OpaquePointer {
   /// Sets the words of this layout as `look` says, and the digits as `font` does.
   func set(_ look: TextLook?, _ font: Font, _ rgba: ((Color) -> GdkRGBA)? = nil) {
-    guard look != nil || font.hasEvenDigits else { return }
+    guard look != nil || font.hasEvenDigits || font.lineDistance != .standard else { return }
     let attributes = pango_attr_list_new()!
     defer { pango_attr_list_unref(attributes) }
     attributes.add(look, font)
@@ -20,6 +20,9 @@ extension OpaquePointer {
   func add(_ look: TextLook?, _ font: Font) {
     if font.hasEvenDigits {
       pango_attr_list_insert(self, pango_attr_font_features_new("tnum=1"))
+    }
+    if font.lineDistance != .standard {
+      pango_attr_list_insert(self, pango_attr_line_height_new(font.lineDistance.factor))
     }
     guard let look else { return }
     if look.tracking != 0 {
@@ -42,6 +45,9 @@ extension OpaquePointer {
       if let font = run.font {
         insert(pango_attr_font_desc_new(Fonts.face(of: font).description), range)
         if font.hasEvenDigits { insert(pango_attr_font_features_new("tnum=1"), range) }
+        if font.lineDistance != .standard {
+          insert(pango_attr_line_height_new(font.lineDistance.factor), range)
+        }
       }
       if let tracking = run.tracking {
         insert(pango_attr_letter_spacing_new(units(tracking)), range)
@@ -69,6 +75,11 @@ extension OpaquePointer {
     for run in look?.runs ?? [] {
       let range = start..<start + run.length
       start = range.upperBound
+      if let color = run.background.map(rgba) {
+        insert(
+          pango_attr_background_new(part(color.red), part(color.green), part(color.blue)), range)
+        insert(pango_attr_background_alpha_new(max(1, part(color.alpha))), range)
+      }
       guard let color = run.color.map(rgba) else { continue }
       insert(
         pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)), range)

@@ -33,14 +33,19 @@ extension Painter {
     cairo_destroy(cairo)
   }
 
-  private func draw(_ steps: [DrawingStep], with cairo: OpaquePointer) {
+  func draw(_ steps: [DrawingStep], with cairo: OpaquePointer) {
     for step in steps {
       cairo_save(cairo)
-      for clip in step.clips { cairo.clip(to: clip) }
+      for case .path(let path, let isEvenOdd) in step.clips {
+        cairo.clip(to: path, isEvenOdd: isEvenOdd)
+      }
       if step.isApart {
         cairo_push_group(cairo)
-        draw(step, with: cairo)
+        draw(step, step.filters[...], with: cairo)
         cairo_pop_group_to_source(cairo)
+        for case .layer(let mask, let opacity, let isInverse) in step.clips {
+          cairo.mask(isInverse: isInverse, opacity: opacity) { draw(mask, with: cairo) }
+        }
         cairo_set_operator(cairo, step.blend.cairo)
         cairo_paint_with_alpha(cairo, step.opacity)
       } else {
@@ -50,7 +55,7 @@ extension Painter {
     }
   }
 
-  private func draw(_ step: DrawingStep, with cairo: OpaquePointer) {
+  func draw(_ step: DrawingStep, with cairo: OpaquePointer) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     var matrix = cairo_matrix_t(step.transform)
@@ -82,7 +87,10 @@ extension Painter {
 
 extension DrawingStep {
   /// Whether it is drawn by itself before it is put in front of what is behind it.
-  fileprivate var isApart: Bool { opacity < 1 || blend != .normal }
+  fileprivate var isApart: Bool {
+    opacity < 1 || blend != .normal || !filters.isEmpty
+      || clips.contains { if case .layer = $0 { true } else { false } }
+  }
 }
 
 extension cairo_matrix_t {
@@ -95,11 +103,37 @@ extension cairo_matrix_t {
 
 /// Drawing what was drawn on a canvas with cairo.
 extension OpaquePointer {
-  fileprivate func clip(to clip: DrawingClip) {
+  fileprivate func clip(to path: PortableUI.Path, isEvenOdd: Bool) {
     cairo_new_path(self)
-    add(clip.path)
-    setFillRule(isEvenOdd: clip.isEvenOdd)
+    add(path)
+    setFillRule(isEvenOdd: isEvenOdd)
     cairo_clip(self)
+  }
+
+  /// Leaves of the source what is where `body` draws something, or where it does not.
+  fileprivate func mask(isInverse: Bool, opacity: Double, _ body: () -> Void) {
+    let source = cairo_pattern_reference(cairo_get_source(self))
+    cairo_push_group(self)
+    body()
+    var mask = cairo_pop_group(self)
+    if isInverse || opacity < 1 {
+      cairo_push_group(self)
+      if isInverse {
+        cairo_set_source_rgba(self, 0, 0, 0, 1)
+        cairo_paint(self)
+        cairo_set_operator(self, CAIRO_OPERATOR_DEST_OUT)
+      }
+      cairo_set_source(self, mask)
+      cairo_paint_with_alpha(self, opacity)
+      cairo_pattern_destroy(mask)
+      mask = cairo_pop_group(self)
+    }
+    cairo_push_group(self)
+    cairo_set_source(self, source)
+    cairo_mask(self, mask)
+    cairo_pattern_destroy(mask)
+    cairo_pattern_destroy(source)
+    cairo_pop_group_to_source(self)
   }
 
   /// Draws what `body` draws on a snapshot.

@@ -75,11 +75,14 @@ extension Painter {
   ) {
     guard let texture = picture.texture else { return }
     var room = graphene_rect_t(Rect(origin: .zero, size: size))
-    guard content.isTemplate else {
-      return gtk_snapshot_append_texture(snapshot, texture, &room)
-    }
-    snapshot.with(.painting(ColorMixture(rgba(content.color)))) {
+    func append() {
+      // GSK chooses by itself how points become more or fewer; cairo can be told.
+      guard content.scaling.isUsual else {
+        return picture.draw(content.scaling, in: size, on: snapshot)
+      }
       gtk_snapshot_append_texture(snapshot, texture, &room)
     }
+    guard content.isTemplate else { return append() }
+    snapshot.with(.painting(ColorMixture(rgba(content.color)))) { append() }
   }
 }

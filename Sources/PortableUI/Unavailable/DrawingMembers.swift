@@ -1,35 +1,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-public import Foundation
-
 // What draws in a canvas.
 
-@available(
-  *, unavailable,
-  message: "Call blur, shadow and colour effects on the canvas, or draw several of them."
-)
+@available(*, unavailable, message: "Leave them out: colours are mixed as screens show them.")
 extension GraphicsContext {
-  public typealias Filter = MissingValue
   public typealias FilterOptions = MissingValue
-  public mutating func addFilter(_: MissingValue, options: MissingValue = .automatic) {}
-}
-
-@available(*, unavailable, message: "Resolve a Text or an Image: resolve(_:).")
-extension GraphicsContext {
-  public typealias ResolvedSymbol = MissingValue
-  public func resolveSymbol(id: Any) -> MissingValue? { nil }
+  public typealias BlurOptions = MissingValue
+  public typealias GradientOptions = MissingValue
 }
 
 @available(
-  *, unavailable, message: "Use clip(to:style:options:), or a drawLayer(content:) of its own."
+  *, unavailable, message: "There is no Core Graphics here; draw with the context itself."
 )
 extension GraphicsContext {
-  public typealias GradientOptions = MissingValue
-  public func clipToLayer(
-    opacity: Double = 1, options: ClipOptions = ClipOptions(),
-    content: (inout GraphicsContext) -> Void
-  ) {}
-  public var clipBoundingRect: CGRect { .zero }
   public func withCGContext(content: (MissingValue) -> Void) {}
 }

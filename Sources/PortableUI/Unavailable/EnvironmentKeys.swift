@@ -133,10 +133,6 @@ extension EnvironmentValues {
   public var fontResolutionContext: MissingValue { .automatic }
   public var tabBarPlacement: MissingValue { .automatic }
   public var tabViewBottomAccessoryPlacement: MissingValue { .automatic }
-  public var allowsTightening: Bool {
-    get { false }
-    set {}
-  }
   public var autocorrectionDisabled: Bool {
     get { false }
     set {}

@@ -16,7 +16,6 @@ extension View {
     self
   }
   public func layerEffect(_: Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }
-  public func luminanceToAlpha() -> Self { self }
 }
 
 @available(

@@ -9,8 +9,6 @@
 )
 extension Font {
   public typealias Context = MissingValue
-  public typealias Leading = MissingValue
   public typealias Resolved = MissingValue
-  public typealias Width = MissingValue
   public func resolve(in: Any) -> MissingValue { .automatic }
 }

@@ -8,11 +8,10 @@ public import Foundation
 @available(
   *, unavailable,
   message:
-    "Pictures are always drawn smoothly, upright and stretched, with the colours of the screen; leave it out."
+    "Pictures are always drawn upright and stretched, with the colours of the screen; leave it out."
 )
 extension Image {
   public typealias DynamicRange = MissingValue
-  public typealias Interpolation = MissingValue
   public typealias Orientation = MissingValue
   public typealias ResizingMode = MissingValue
   public init(_: Any, scale: CGFloat, orientation: MissingValue = .up, label: Text) {

@@ -4,11 +4,8 @@
 // How pictures are drawn.
 
 @available(
-  *, unavailable,
-  message: "Pictures are always drawn smoothly, with the colours of the screen; leave it out."
+  *, unavailable, message: "Pictures are shown with the colours of the screen; leave it out."
 )
 extension Image {
-  public func interpolation(_: MissingValue) -> Self { self }
-  public func antialiased(_: Bool) -> Self { self }
   public func widgetAccentedRenderingMode(_: MissingValue?) -> Self { self }
 }

@@ -56,13 +56,3 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
-
-@available(*, unavailable, message: "Use .tint, .secondary or a Color.")
-extension ShapeStyle where Self == Color {
-  public static var fill: Color { .primary }
-  public static var link: Color { .primary }
-  public static var placeholder: Color { .primary }
-  public static var separator: Color { .primary }
-  public static var selection: Color { .primary }
-  public static var windowBackground: Color { .primary }
-}

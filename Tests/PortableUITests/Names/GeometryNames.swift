@@ -10,6 +10,10 @@ extension NameProof {
   private static let containers: [NameProof] = [
     NameProof("VStack", words) { view in VStack(spacing: 30) { view } },
     NameProof("HStack", words) { view in HStack { view } },
+    NameProof("Group(subviews:)", words) { view in
+      Group(subviews: view) { subviews in subviews.dropFirst() }
+    },
+    NameProof("ForEach(subviews:)", words) { view in ForEach(subviews: view) { $0.padding() } },
     NameProof("ZStack", words) { view in ZStack { view } },
     NameProof("Grid", VStack { words }) { _ in
       Grid(horizontalSpacing: 40) { GridRow { words } }
@@ -64,6 +68,11 @@ extension NameProof {
       Text("A").frame(maxWidth: .infinity).background(.red)
     },
     NameProof("padding", Color.red) { $0.padding() },
+    NameProof("safeAreaPadding", Color.red) { $0.safeAreaPadding() },
+    NameProof("scenePadding", Color.red) { $0.scenePadding() },
+    NameProof("containerRelativeFrame", Color.red) {
+      $0.containerRelativeFrame(.horizontal, count: 2, spacing: 4)
+    },
     NameProof("fixedSize", Color.red) { $0.fixedSize() },
     NameProof("aspectRatio", Color.red) { $0.aspectRatio(2, contentMode: .fit) },
     NameProof("scaledToFit", Color.red.frame(height: 90)) { $0.scaledToFit().padding() },

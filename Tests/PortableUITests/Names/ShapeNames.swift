@@ -20,6 +20,21 @@ extension NameProof {
     NameProof("rect(cornerRadius:)", Color.red) { $0.clipShape(.rect(cornerRadius: 9)) },
     NameProof("InsettableShape", bar) { $0.inset(by: 20) },
     NameProof("trim", Circle()) { $0.trim(from: 0, to: 0.3) },
+    NameProof("Shape.rotation", bar) { $0.rotation(.degrees(20)) },
+    NameProof("Shape.scale", bar) { $0.scale(0.5) },
+    NameProof("Shape.offset", bar) { $0.offset(x: 9) },
+    NameProof("Shape.size", bar) { $0.size(width: 20, height: 9) },
+    NameProof("Shape.transform", bar) { $0.transform(CGAffineTransform(scaleX: 0.5, y: 1)) },
+    NameProof("union", bar.size(width: 9, height: 9)) { $0.union(Circle().scale(0.5)) },
+    NameProof("intersection", bar) { $0.intersection(Circle()) },
+    NameProof("subtracting", bar) { $0.subtracting(Circle()) },
+    NameProof("symmetricDifference", bar) { $0.symmetricDifference(Circle()) },
+    NameProof("lineIntersection", bar.stroke(.red)) { _ in
+      bar.lineIntersection(Circle().scale(1.2)).stroke(.red)
+    },
+    NameProof("lineSubtraction", bar.stroke(.red)) { _ in
+      bar.lineSubtraction(Circle().scale(1.2)).stroke(.red)
+    },
   ]
 
   private static let lines: [NameProof] = [

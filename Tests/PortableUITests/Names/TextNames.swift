@@ -22,6 +22,18 @@ extension NameProof {
     NameProof("strikethrough", Text("A")) { $0.strikethrough() },
     NameProof("kerning", Text("AB")) { $0.kerning(4) },
     NameProof("tracking", Text("AB")) { $0.tracking(4) },
+    NameProof("smallCaps", Text("AB")) { $0.font(.body.smallCaps()) },
+    NameProof("lowercaseSmallCaps", Text("ab")) { $0.font(.body.lowercaseSmallCaps()) },
+    NameProof("uppercaseSmallCaps", Text("AB")) { $0.font(.body.uppercaseSmallCaps()) },
+    NameProof("fontWidth", Text("AB")) { $0.fontWidth(.condensed) },
+    NameProof("leading", Text("AB")) { $0.font(.body.leading(.loose)) },
+    NameProof("textScale", Text("AB")) { $0.textScale(.secondary) },
+    NameProof("backgroundColor", Text("AB")) { _ in
+      Text(AttributedString("AB", attributes: AttributeContainer().backgroundColor(.red)))
+    },
+    NameProof("allowsTightening", Text("Tight").lineLimit(1).frame(width: 40)) { view in
+      view.allowsTightening(true)
+    },
     NameProof("baselineOffset", Text("A")) { $0.baselineOffset(4) },
     NameProof("Text(AttributedString)", Text(verbatim: "A")) { _ in
       var words = AttributedString("A")

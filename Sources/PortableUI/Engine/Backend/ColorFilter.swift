@@ -12,6 +12,9 @@ package struct ColorFilter: Hashable, Sendable {
     numbers = rows.flatMap(\.self) + [0, 0, 0, 1, 0]
   }
 
+  /// Twenty numbers.
+  init(numbers: [Double]) { self.numbers = numbers }
+
   /// All three parts by one factor, and a number.
   init(factor: Double, added: Double) {
     self.init(red: [factor, 0, 0], green: [0, factor, 0], blue: [0, 0, factor], added: added)
@@ -52,6 +55,11 @@ package struct ColorFilter: Hashable, Sendable {
       luminance.enumerated().map { $1 * (1 - amount) + ($0 == index ? amount : 0) }
     }
     return ColorFilter(red: row(0), green: row(1), blue: row(2))
+  }
+
+  /// Black, as opaque as the colours are bright.
+  static var luminanceToOpacity: ColorFilter {
+    ColorFilter(numbers: Array(repeating: 0, count: 15) + luminance + [0, 0])
   }
 
   /// All hues turned round the wheel.

@@ -40,19 +40,16 @@ package struct DrawingStep: Equatable {
 
   /// What it is seen through: all of these at once, in the coordinates around.
   package var clips: [DrawingClip]
+
+  /// What becomes of it before that, the last of these first.
+  package var filters: [DrawingFilter] = []
 }
 
 /// What a part of a drawing is seen through.
-package struct DrawingClip: Equatable {
-  /// A line around what is seen.
-  package var path: Path
+package enum DrawingClip: Equatable {
+  /// What is inside of a line, where parts that lie inside an even number of times may be left out.
+  case path(Path, isEvenOdd: Bool)
 
-  /// Whether parts that lie inside an even number of times are left out.
-  package var isEvenOdd: Bool
-
-  /// What is inside of `path`.
-  package init(path: Path, isEvenOdd: Bool) {
-    self.path = path
-    self.isEvenOdd = isEvenOdd
-  }
+  /// What these steps draw, as opaque as that is and as the number says, or what they leave free.
+  case layer([DrawingStep], opacity: Double, isInverse: Bool)
 }

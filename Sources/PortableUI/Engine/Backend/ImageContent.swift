@@ -22,6 +22,9 @@ package struct ImageContent: Equatable {
   /// Whether only it matters where a picture is opaque, and not in which colours.
   package var isTemplate = false
 
+  /// How its points of colour become more or fewer.
+  package var scaling = ImageScaling()
+
   /// Its name for assistive technologies; `nil` where it is only for looks.
   package var label: String?
 
@@ -32,6 +35,20 @@ package struct ImageContent: Equatable {
   package func size(of points: Size) -> Size {
     Size(width: points.width / scale, height: points.height / scale)
   }
+}
+
+/// How the points of colour of a picture become more or fewer than it has.
+package struct ImageScaling: Hashable, Sendable {
+  /// How well; `nil` for as well as is usual.
+  package var interpolation: Image.Interpolation?
+
+  /// Whether its edges are smooth where they are between two points.
+  package var isAntialiased = true
+
+  package init() {}
+
+  /// Whether nobody has chosen.
+  package var isUsual: Bool { self == ImageScaling() }
 }
 
 /// Where a picture comes from.

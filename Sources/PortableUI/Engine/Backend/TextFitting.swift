@@ -1,12 +1,41 @@
 package import LayoutEngine
 
 extension TextContent {
-  /// The same words in letters as small as they must be, and may be, so that all of them can be read in
-  /// `room`. `size` measures a text.
+  /// The same words in letters as near to each other and as small as they must be, and may be, so that all
+  /// of them can be read in `room`. `size` measures a text.
   package func fitted(
     in room: Proposal, size: (TextContent, Proposal) -> Size
   ) -> TextContent {
-    guard let least = look?.leastScale, least < 1, !fits(room, size) else { return self }
+    guard let look, look.mayTighten || look.leastScale < 1, !fits(room, size) else { return self }
+    if look.mayTighten {
+      let tight = tightened(in: room, size)
+      return look.leastScale < 1 ? tight.shrunk(in: room, size) : tight
+    }
+    return shrunk(in: room, size)
+  }
+
+  /// The same words in letters that are as near to each other as they must be, and may be.
+  private func tightened(
+    in room: Proposal, _ size: (TextContent, Proposal) -> Size
+  ) -> TextContent {
+    var (content, letter) = (self, self)
+    (letter.text, letter.look) = ("x", nil)
+    // A twentieth of the letters' size is the most that can still be read well.
+    let step = size(letter, .unspecified).height / 100
+    content.look?.mayTighten = false
+    for _ in 0..<4 {
+      content.look?.tracking -= step
+      for index in (content.look?.runs ?? []).indices {
+        content.look?.runs[index].tracking? -= step
+      }
+      if content.fits(room, size) { break }
+    }
+    return content
+  }
+
+  /// The same words in letters as small as they must be, and may be.
+  private func shrunk(in room: Proposal, _ size: (TextContent, Proposal) -> Size) -> TextContent {
+    guard let least = look?.leastScale, !fits(room, size) else { return self }
     var (fitting, large) = (least, 1.0)
     // A thirty-second part of the way is not seen.
     for _ in 0..<5 {

@@ -14,31 +14,6 @@ public typealias ShadowStyle = MissingValue
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias SelectionShapeStyle = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
-public typealias SeparatorShapeStyle = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
-public typealias LinkShapeStyle = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
-public typealias PlaceholderTextShapeStyle = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
-public typealias WindowBackgroundShapeStyle = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
 public typealias BackgroundProminence = MissingValue
 
 @available(
@@ -50,11 +25,6 @@ public typealias BadgeProminence = MissingValue
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
 public typealias ButtonSizing = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
-public typealias ColorMatrix = MissingValue
 
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."

@@ -134,48 +134,6 @@ public typealias AdaptableTabBarPlacement = MissingValue
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabViewBottomAccessoryPlacement = MissingValue
 
-@available(
-  *, unavailable,
-  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
-)
-public typealias Subview = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
-)
-public typealias SubviewsCollection = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
-)
-public typealias SectionConfiguration = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
-)
-public typealias GroupElementsOfContent = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
-)
-public typealias GroupSectionsOfContent = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
-)
-public typealias ContainerValues = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Pass views on with a ViewBuilder; a Group or a Section does not tell its parts."
-)
-public protocol ContainerValueKey {}
-
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias DebugReplaceableView = MissingValue
 
@@ -192,18 +150,6 @@ public typealias DocumentLaunchView = MissingValue
 public typealias LabeledToolbarItemGroupContent = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias RotatedShape = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias ScaledShape = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias TransformedShape = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias OffsetShape = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias TableHeaderRowContent = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
@@ -211,12 +157,6 @@ public typealias DynamicTableRowContent = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias ItemProviderTableRowModifier = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias HierarchicalShapeStyleModifier = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias FillShapeStyle = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias AccessibilityAttachmentModifier = MissingValue

@@ -13,6 +13,9 @@ import LayoutEngine
 /// size changes, or something that it read. What it draws is a picture to assistive technologies: say
 /// with `accessibilityLabel` what it shows.
 public struct Canvas<Symbols: View> {
+  /// The views that can be drawn on it by their tags.
+  public var symbols: Symbols
+
   /// Draws into a canvas of a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
 
@@ -32,31 +35,87 @@ extension Canvas where Symbols == EmptyView {
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
+    symbols = EmptyView()
     self.renderer = renderer
     isOpaque = opaque
     self.rendersAsynchronously = rendersAsynchronously
   }
 }
 
-extension Canvas: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Self> { CanvasNode(self, at: place) }
+extension Canvas {
+  /// A view that `renderer` draws, which draws the views of `symbols` too, by their tags.
+  ///
+  ///     Canvas { context, size in
+  ///       guard let star = context.resolveSymbol(id: "star") else { return }
+  ///       for x in stride(from: 10, to: size.width, by: 30) {
+  ///         context.draw(star, at: CGPoint(x: x, y: size.height / 2))
+  ///       }
+  ///     } symbols: {
+  ///       StarView().tag("star")
+  ///     }
+  ///
+  /// A symbol has the size that it likes to have, and lives as other views do: the canvas is drawn again when
+  /// it changes. Texts, shapes, pictures and canvases are drawn, and what is done with them; no controls.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.rendersAsynchronously = rendersAsynchronously
+  }
 }
 
-final class CanvasNode<Symbols: View>: ElementNode<Canvas<Symbols>>, LayoutReader {
+extension Canvas: View, PrimitiveView, DrawnCanvas {
+  package func makeNode(at place: Place) -> NodeOf<Self> {
+    if Symbols.self == EmptyView.self { return CanvasNode(self, at: place) }
+    return RuleNode(self, at: place) {
+      TupleView(CanvasSymbols(content: $0.symbols), CanvasFront(renderer: $0.renderer))
+    } rule: { _ in
+      .rule(LayeredStack(alignment: .center))
+    }
+  }
+}
+
+/// What is drawn on a canvas, without its symbols.
+struct CanvasFront: DrawnCanvas {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  func makeNode(at place: Place) -> NodeOf<Self> { CanvasNode(self, at: place) }
+}
+
+/// A view that a closure draws.
+protocol DrawnCanvas: PrimitiveView {
+  var renderer: (inout GraphicsContext, CGSize) -> Void { get }
+}
+
+final class CanvasNode<V: DrawnCanvas>: ElementNode<V>, LayoutReader, SymbolReader {
   private var room = Size.zero
+  private var symbols: [DrawnSymbol] = []
+  private var symbolSource: (any SymbolSource)?
 
   override func appear() {
     super.appear()
     graph.add(self)
+    symbolSource = parent?.children.first as? any SymbolSource
+    if symbolSource != nil { graph.participant { _ in SymbolReaders() }.readers.append(self) }
   }
 
-  override func disappear() { graph.areLayoutReadersStale = true }
+  override func disappear() {
+    graph.areLayoutReadersStale = true
+    guard symbolSource != nil else { return }
+    graph.participant { _ in SymbolReaders() }.readers.removeAll { $0 === self }
+  }
 
   override func content() -> ElementContent {
     guard room.width > 0, room.height > 0 else { return .drawing(DrawingContent(steps: [])) }
     let record = DrawingRecord(of: graph.backend)
+    record.room = CGSize(width: room.width, height: room.height)
+    record.symbols = symbols
     var context = GraphicsContext(on: record, EnvironmentValues(scope: scope))
-    view.renderer(&context, CGSize(width: room.width, height: room.height))
+    view.renderer(&context, record.room)
     return .drawing(DrawingContent(steps: record.steps))
   }
 
@@ -65,6 +124,12 @@ final class CanvasNode<Symbols: View>: ElementNode<Canvas<Symbols>>, LayoutReade
   func readLayout() {
     guard let box, box.record.isValid, box.record.frame.size != room else { return }
     room = box.record.frame.size
+    invalidate()
+  }
+
+  func readSymbols() {
+    guard let new = symbolSource?.symbols, new != symbols else { return }
+    symbols = new
     invalidate()
   }
 }

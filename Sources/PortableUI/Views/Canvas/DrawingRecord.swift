@@ -5,6 +5,10 @@ import Threads
 /// Where the steps of a drawing are gathered, and things are measured for it.
 final class DrawingRecord {
   var steps: [DrawingStep] = []
+
+  /// How large the canvas is, and what else can be drawn on it by name.
+  var room = CGSize.zero
+  var symbols: [DrawnSymbol] = []
   private let backend: Handover<any Backend>
 
   init(of backend: any Backend) { self.backend = Handover(backend) }
@@ -12,7 +16,11 @@ final class DrawingRecord {
   private init(of backend: Handover<any Backend>) { self.backend = backend }
 
   /// A record of steps that become one.
-  func beside() -> DrawingRecord { DrawingRecord(of: backend) }
+  func beside() -> DrawingRecord {
+    let record = DrawingRecord(of: backend)
+    (record.room, record.symbols) = (room, symbols)
+    return record
+  }
 
   /// The size that `content` takes of `room`; the one it likes to have where there is no end to that.
   func size(of content: ElementContent, in room: CGSize? = nil) -> CGSize {

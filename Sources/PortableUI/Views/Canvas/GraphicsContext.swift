@@ -21,6 +21,9 @@ public struct GraphicsContext {
   let record: DrawingRecord
   var clips: [DrawingClip] = []
 
+  /// What becomes of what is drawn next, the last of these first.
+  var filters: [DrawingFilter] = []
+
   init(on record: DrawingRecord, _ environment: EnvironmentValues) {
     self.record = record
     self.environment = environment
@@ -68,7 +71,7 @@ public struct GraphicsContext {
       seen.addRect(CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far))
       isEvenOdd = true
     }
-    clips.append(DrawingClip(path: seen, isEvenOdd: isEvenOdd))
+    clips.append(.path(seen, isEvenOdd: isEvenOdd))
   }
 
   /// Draws what `content` draws as one thing: opacity, blend mode and clips of this context hold for the
@@ -94,7 +97,7 @@ public struct GraphicsContext {
     record.steps.append(
       DrawingStep(
         content: content, frame: frame, transform: transform, opacity: opacity,
-        blend: blendMode.mode, clips: clips))
+        blend: blendMode.mode, clips: clips, filters: filters))
   }
 }
 

@@ -34,7 +34,7 @@ extension GraphicsContext {
       height: max(1, Double(bounds.height)))
     var paint = shading.paint(in: environment, across: frame)
     var painter = self
-    if case .color(let color) = paint, opacity < 1, blendMode == .normal {
+    if case .color(let color) = paint, opacity < 1, blendMode == .normal, filters.isEmpty {
       // The same, and nothing has to be drawn apart for it.
       let part = Showable.number(opacity, in: 0...1, usual: 1)
       guard part > 0 else { return }

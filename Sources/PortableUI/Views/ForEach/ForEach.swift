@@ -25,8 +25,11 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   package func makeNode(at place: Place) -> NodeOf<Self> {
+    if Data.self == ForEachSubviewCollection<Content>.self {
+      return ForEachSubviewsNode(self, at: place)
+    }
     // Each section of a list has rows of its own, which wait instead of it.
-    place.isAmongRows && !ViewType.of(Content.self).holdsSections
+    return place.isAmongRows && !ViewType.of(Content.self).holdsSections
       ? LazyForEachNode(self, at: place) : ForEachNode(self, at: place)
   }
 

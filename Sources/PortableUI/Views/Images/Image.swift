@@ -8,6 +8,9 @@ public struct Image: Equatable {
   let scale: CGFloat
   var isResizable = false
 
+  /// How its points of colour become more or fewer.
+  var scaling = ImageScaling()
+
   /// Whether it is only an outline, in the colour of texts.
   var isTemplate = false
 
@@ -78,6 +81,7 @@ extension Image {
       source: source, isResizable: isResizable, scale: scale, font: font, color: style.color,
       label: label?.string(in: style.locale), isRedacted: style.isRedacted || isPlaceholder)
     content.isTemplate = isTemplate
+    content.scaling = scaling
     if case .symbol(let name) = source {
       let looks = looks()
       let shown = style.isMirrored ? Self.mirrored(name) : name

@@ -46,6 +46,9 @@ extension View {
   /// The view in the opposites of its colours.
   public func colorInvert() -> some View { filter(.inverted) }
 
+  /// The view in black, as opaque as its colours are bright.
+  public func luminanceToAlpha() -> some View { filter(.luminanceToOpacity) }
+
   /// Where the view moves and changes its size, what is in it does so together, as one thing.
   public func geometryGroup() -> some View { layer(LayerContent()) }
 

@@ -52,6 +52,9 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
 
   private(set) var margins = EdgeInsets()
 
+  /// The room at the edges that others keep free, by who does.
+  private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
+
   /// Where it comes to rest.
   private var behavior: (any ScrollTargetBehavior)?
 
@@ -108,7 +111,7 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
       isDisabled = !values.isScrollEnabled
       hiddenBars = values.hiddenIndicators
       clips = !values.isScrollClipDisabled
-      margins = values.contentMargins.over(EdgeInsets())
+      margins = safeAreas.values.reduce(values.contentMargins.over(EdgeInsets())) { $0.wider(by: $1) }
       position.anchors = values.scrollAnchors
       behavior = values.scrollTargetBehavior
     }
@@ -154,6 +157,12 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
 
   func show() { box?.show(.scroll(content)) }
 
+  func keepFromEdges(_ insets: EdgeInsets, for node: Node) {
+    guard safeAreas[ObjectIdentifier(node)] != insets else { return }
+    safeAreas[ObjectIdentifier(node)] = insets
+    invalidate()
+  }
+
   override func savedRowState() -> (any SavedRowState)? {
     position.offset == .zero ? nil : KeptOffset(offset: position.offset)
   }
@@ -174,6 +183,9 @@ protocol ScrollArea: LayoutReader {
 
   /// Shows the position, from the next commit on.
   func show()
+
+  /// Keeps the content from the edges besides, as `node` wants it.
+  func keepFromEdges(_ insets: EdgeInsets, for node: Node)
 }
 
 /// The content of a scroll view's box: the content lies in its own coordinates, and what is seen of

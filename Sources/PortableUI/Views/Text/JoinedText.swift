@@ -34,6 +34,7 @@ extension [TextPart] {
       if partLook.rise != look.rise { run.rise = partLook.rise }
       if partLook.isUnderlined != look.isUnderlined { run.isUnderlined = partLook.isUnderlined }
       run.link = part.attributes?.link
+      run.background = part.attributes?.background
       if partLook.isStruckOut != look.isStruckOut { run.isStruckOut = partLook.isStruckOut }
       if let last = runs.last, last.isSame(as: run) {
         runs[runs.count - 1].length += run.length

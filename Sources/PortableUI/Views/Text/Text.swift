@@ -154,6 +154,17 @@ extension Text {
   /// The text with digits that are as wide as each other.
   public func monospacedDigit() -> Text { with { $0.hasEvenDigits = true } }
 
+  /// The text in wider or narrower letters, where its font has such.
+  public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
+
+  /// The text larger or smaller than its font is, if `isEnabled`.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    with { if isEnabled { $0.scale = scale } }
+  }
+
+  /// The text with its letters a little nearer to each other where there is no room for all its words.
+  public func allowsTightening(_ flag: Bool) -> Text { with { $0.mayTighten = flag } }
+
   /// The text with a line below it, if `isActive`.
   public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
 

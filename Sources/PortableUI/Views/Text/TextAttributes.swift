@@ -16,6 +16,10 @@ struct TextAttributes: Equatable {
     var isStruckOut: Bool?
     var tracking: Double?
     var rise: Double?
+    var width: Font.Width?
+    var scale: Text.Scale?
+    var mayTighten: Bool?
+    var background: Color?
     var link: URL?
   }
 
@@ -55,6 +59,10 @@ struct TextAttributes: Equatable {
     all.tracking = own.tracking ?? around.tracking
     all.rise = own.rise ?? around.rise
     all.link = own.link ?? around.link
+    all.width = own.width ?? around.width
+    all.scale = own.scale ?? around.scale
+    all.mayTighten = own.mayTighten ?? around.mayTighten
+    all.background = own.background ?? around.background
     return all
   }
 
@@ -64,6 +72,8 @@ struct TextAttributes: Equatable {
     if let isItalic = values.isItalic { look.isItalic = isItalic }
     if let design = values.design { look.design = design }
     if values.hasEvenDigits { look.hasEvenDigits = true }
+    if let width = values.width { look.width = width }
+    if let scale = values.scale { look.scale = scale }
   }
 
   /// How the words are set; `nil` for the usual way.
@@ -74,6 +84,7 @@ struct TextAttributes: Equatable {
     if let isStruckOut = values.isStruckOut { look.isStruckOut = isStruckOut }
     if let tracking = values.tracking { look.tracking = tracking }
     if let rise = values.rise { look.rise = rise }
+    if let mayTighten = values.mayTighten { look.mayTighten = mayTighten }
     return look == .usual ? nil : look
   }
 }
@@ -103,7 +114,8 @@ extension TextAttributes.Values: Equatable {
     lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
       && lhs.design == rhs.design && lhs.hasEvenDigits == rhs.hasEvenDigits
       && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckOut == rhs.isStruckOut
-      && lhs.tracking == rhs.tracking && lhs.rise == rhs.rise && lhs.link == rhs.link
+      && lhs.width == rhs.width && lhs.scale == rhs.scale && lhs.mayTighten == rhs.mayTighten
+      && lhs.background == rhs.background && lhs.tracking == rhs.tracking && lhs.rise == rhs.rise && lhs.link == rhs.link
       && AnyShapeStyle.isSame(lhs.style, rhs.style)
   }
 }

@@ -45,6 +45,12 @@ extension EnvironmentValues {
     set { textLooks.text.leastScale = Double(newValue) }
   }
 
+  /// Whether letters may come nearer to each other so that all words can be read.
+  public var allowsTightening: Bool {
+    get { textLooks.text.mayTighten }
+    set { textLooks.text.mayTighten = newValue }
+  }
+
   /// How large letters are, beside what the desktop's settings say.
   public var dynamicTypeSize: DynamicTypeSize {
     get { textLooks.font.typeSize }
@@ -108,6 +114,17 @@ extension View {
   /// their usual size, and no smaller than they must be.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Letters of texts inside a little nearer to each other where there is no room for all their words.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+  /// Texts inside in wider or narrower letters, where the font has such.
+  public func fontWidth(_ width: Font.Width?) -> some View { textLooks { $0.font.width = width } }
+
+  /// Texts inside larger or smaller than their font is.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    textLooks { if isEnabled { $0.font.scale = scale } }
   }
 
   /// The letters of texts inside further from each other, or nearer.

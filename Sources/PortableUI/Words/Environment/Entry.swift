@@ -5,6 +5,8 @@
 ///       @Entry var isCompact = false
 ///     }
 ///
+/// In an extension of ``ContainerValues`` it makes a value that views tell the container around them.
+///
 /// In an extension of ``FocusedValues`` it makes a value that views tell of; its type is an optional, and
 /// nothing is written behind it.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))

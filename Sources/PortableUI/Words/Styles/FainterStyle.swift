@@ -17,7 +17,7 @@ private struct FainterStyle<Style: ShapeStyle>: BasicShapeStyle {
 
 extension Paint {
   /// The paint, more or less transparent.
-  fileprivate func opacity(_ opacity: Double) -> Paint {
+  func opacity(_ opacity: Double) -> Paint {
     switch self {
     case .color(let color): return .color(color.opacity(opacity))
     case .material(let material):

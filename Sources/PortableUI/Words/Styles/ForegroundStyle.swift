@@ -47,6 +47,9 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   /// For what lies behind other things and is hardly seen itself.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  /// How opaque the levels of other colours are.
+  static let shades = [1, 0.5, 0.25, 0.18, 0.06]
+
   func basicPaint(in environment: EnvironmentValues) -> Paint {
     let levels = environment.foregroundLevels
     if levels.indices.contains(level - 1) { return levels[level - 1].paint(in: environment) }
@@ -54,7 +57,7 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
     if level == 1, base == .primary { return .color(.secondary) }
     // Of the colour of texts, the third shade is the faintest that can still be read on a window:
     // 4.5 times as dark or as light as that. The others are for what need not be read.
-    let shades = base == .primary ? [1, 0.75, 0.68, 0.18, 0.06] : [1, 0.5, 0.25, 0.18, 0.06]
+    let shades = base == .primary ? [1, 0.75, 0.68, 0.18, 0.06] : Self.shades
     return .color(base.opacity(shades[level]))
   }
 }

@@ -38,6 +38,15 @@ public struct Font: Hashable, Sendable {
   /// Whether all digits are as wide as each other.
   package var hasEvenDigits = false
 
+  /// Which letters are small capitals.
+  package var smallCapitals: SmallCapitals = []
+
+  /// How wide the letters are; 0 for as wide as usual.
+  package var stretch = Width.standard
+
+  /// How far lines are from each other.
+  package var lineDistance = Leading.standard
+
   /// How much larger than usual the roles of text are.
   package var scale = 1.0
 

@@ -4,10 +4,18 @@ struct FontLook: Hashable {
   var design: Font.Design?
   var hasEvenDigits = false
   var typeSize = DynamicTypeSize.large
+  var width: Font.Width?
+  var scale: Text.Scale?
 
   /// `font` with this look.
   func applied(to font: Font) -> Font {
+    let font = sized(font)
+    return scale.map { font.scaled(to: $0.factor) } ?? font
+  }
+
+  private func sized(_ font: Font) -> Font {
     var font = font
+    if let width { font.stretch = width }
     if let isItalic { font.isItalic = isItalic }
     if let design { font.design = design }
     if hasEvenDigits { font.hasEvenDigits = true }

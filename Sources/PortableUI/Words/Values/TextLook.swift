@@ -21,6 +21,9 @@ package struct TextLook: Hashable {
   /// How small letters may become so that all words can be read, as a part of their usual size.
   package var leastScale = 1.0
 
+  /// Whether letters may come nearer to each other so that all words can be read.
+  package var mayTighten = false
+
   /// The parts that look otherwise, in order and without a gap; none where all of it looks the same.
   package var runs: [TextRun] = []
 

@@ -15,13 +15,16 @@ package struct TextRun: Hashable {
   package var isUnderlined: Bool?
   package var isStruckOut: Bool?
 
+  /// What is behind its words; `nil` for nothing.
+  package var background: Color?
+
   /// Where it leads; `nil` where it is no link.
   package var link: URL?
 
   /// Whether it looks as the text does.
   var isPlain: Bool {
     font == nil && color == nil && tracking == nil && rise == nil && isUnderlined == nil
-      && isStruckOut == nil && link == nil
+      && isStruckOut == nil && link == nil && background == nil
   }
 
   /// Whether words of it and of `other` look the same.

@@ -8,6 +8,11 @@ struct FontTable {
   let size: Double
   private let weight: Int
   private let isMonospaced: Bool
+  private let capitals: Font.SmallCapitals
+
+  /// How wide letters are, and how high lines, in hundredths of what is usual.
+  private let stretch: Int
+  private let leading: Double
 
   /// How much wider each character is than usual.
   private let tracking: Int
@@ -24,6 +29,9 @@ struct FontTable {
     size = points > 0.1 ? min(points, 10_000) : 0.1
     weight = FontTable.percent(of: FontTable.weight(of: font))
     isMonospaced = font.design == .monospaced
+    capitals = font.smallCapitals
+    stretch = Int((100 + 50 * min(1, max(-1, Double(font.stretch.value)))).rounded())
+    leading = font.lineDistance.factor
     tracking = Int(((look?.tracking ?? 0) * 1000 / size).rounded())
     lineSpacing = look?.lineSpacing ?? 0
     reach = look?.reach ?? (0, 0)
@@ -33,10 +41,10 @@ struct FontTable {
   var isBold: Bool { weight >= Self.percent(of: .bold) }
 
   /// From the top of a line to the top of the next.
-  var lineHeight: Double { (size * 1.25).rounded(.up) + reach.above + reach.below }
+  var lineHeight: Double { (size * 1.25 * leading).rounded(.up) + reach.above + reach.below }
 
   /// From the top of a line to what its letters stand on.
-  var ascent: Double { (size * 0.97).rounded() + reach.above }
+  var ascent: Double { (size * (0.97 + 0.625 * (leading - 1))).rounded() + reach.above }
 
   /// What so many lines take.
   func height(ofLines count: Int) -> Double {
@@ -58,24 +66,24 @@ struct FontTable {
   /// The width of one character, as people count characters, in thousandths of the size.
   func advance(of character: Character) -> Int {
     let advance = isMonospaced ? monospaced(character) : proportional(character)
-    return max(0, advance * weight / 100 + tracking)
+    return max(0, advance * weight / 100 * stretch / 100 + tracking)
   }
 
   /// The width of a text of ASCII characters on one line, in thousandths of the size; `nil` for any
   /// other text.
   func width(ofPlain text: String) -> Int? {
-    let widths = Self.ascii
+    let widths = Self.widths(capitals)
     var width = 0
     for byte in text.utf8 {
       // Controls, line feeds among them, and what is beyond ASCII need a closer look.
       guard byte >= 32, byte < 127 else { return nil }
-      width += max(0, (isMonospaced ? 600 : widths[Int(byte)]) * weight / 100 + tracking)
+      width += max(0, (isMonospaced ? 600 : widths[Int(byte)]) * weight / 100 * stretch / 100 + tracking)
     }
     return width
   }
 
   private func proportional(_ character: Character) -> Int {
-    if let ascii = character.asciiValue { return Self.ascii[Int(ascii)] }
+    if let ascii = character.asciiValue { return Self.widths(capitals)[Int(ascii)] }
     return CharacterWidth(character).thousandths
   }
 
@@ -84,6 +92,24 @@ struct FontTable {
     case .none: 0
     case .wide, .picture: 1200
     case .narrow, .lowercase, .uppercase, .other: 600
+    }
+  }
+
+  /// The width of each ASCII character, where some letters are small capitals.
+  private static func widths(_ capitals: Font.SmallCapitals) -> [Int] {
+    capitals.isEmpty ? ascii : small[Int(capitals.rawValue)]
+  }
+
+  /// Small capitals are four fifths as large as others.
+  private static let small: [[Int]] = (0..<4).map { bits in
+    let capitals = Font.SmallCapitals(rawValue: UInt8(bits))
+    return ascii.indices.map { code in
+      let letter = Character(Unicode.Scalar(UInt8(code)))
+      let isSmall = capitals.contains(letter.isLowercase ? .lowercase : .uppercase)
+      guard letter.isLetter, isSmall, let capital = letter.uppercased().utf8.first else {
+        return ascii[code]
+      }
+      return ascii[Int(capital)] * 4 / 5
     }
   }
 

@@ -37,6 +37,16 @@ extension SVGDrawing {
     for (index, line) in lines.enumerated() where !line.text.isEmpty {
       let step = table.lineHeight + table.lineSpacing
       let y = frame.minY + table.ascent - (look?.rise ?? 0) + Double(index) * step
+      let width = table.points(line.width)
+      let left = switch alignment {
+      case .leading: x
+      case .center: x - width / 2
+      case .trailing: x - width
+      }
+      if let start = line.start {
+        let room = Rect(x: left, y: y - table.ascent, width: width, height: table.lineHeight)
+        grounds(of: line.text, from: start, look, table, in: room)
+      }
       words(
         line.text, at: Point(x: x, y: y), anchor: anchor, width: table.points(line.width),
         font: font, look: look, from: line.start, fill: palette.ink(color))
@@ -111,10 +121,10 @@ extension SVGDrawing {
   private mutating func draw(
     _ picture: LoadedPicture, of content: ImageContent, in frame: Rect
   ) {
-    guard content.isTemplate else { return draw(picture, in: frame) }
+    guard content.isTemplate else { return draw(picture, content.scaling, in: frame) }
     let name = define(.painting(palette.mixture(of: content.color)))
     add("<g filter=\"url(#\(name))\">")
-    draw(picture, in: frame)
+    draw(picture, content.scaling, in: frame)
     add("</g>")
   }
 

@@ -20,6 +20,7 @@ extension SVGDrawing {
       if let mode = step.blend.svg { looks += " style=\"mix-blend-mode:\(mode)\"" }
       if step.transform != .identity { looks += " transform=\"\(matrix(step.transform))\"" }
       if !looks.isEmpty { groups.append(looks) }
+      groups += step.filters.map { " filter=\"url(#\(define($0)))\"" }
       for attributes in groups { add("<g\(attributes)>") }
       switch step.content {
       case .shape(let shape): draw(shape, in: step.frame)
@@ -35,10 +36,22 @@ extension SVGDrawing {
   }
 
   private mutating func clip(to clip: DrawingClip) -> String {
-    let name = newName("clip")
-    let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
-    add("<clipPath id=\"\(name)\">\(path(Outline(clip.path), in: .zero, rule))</clipPath>")
-    return " clip-path=\"url(#\(name))\""
+    switch clip {
+    case .path(let line, let isEvenOdd):
+      let name = newName("clip")
+      let rule = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+      add("<clipPath id=\"\(name)\">\(path(Outline(line), in: .zero, rule))</clipPath>")
+      return " clip-path=\"url(#\(name))\""
+    case .layer(let steps, let opacity, let isInverse):
+      var looks = opacity < 1 ? " opacity=\"\(opacity.text)\"" : ""
+      if isInverse { looks += " filter=\"url(#\(defineInvertedOpacity()))\"" }
+      let name = newName("mask")
+      add("<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(Self.everywhere) style=\"mask-type:alpha\">")
+      add("<g\(looks)>")
+      draw(steps)
+      add("</g></mask>")
+      return " mask=\"url(#\(name))\""
+    }
   }
 
   private func matrix(_ transform: CGAffineTransform) -> String {

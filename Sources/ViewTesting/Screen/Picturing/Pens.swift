@@ -63,16 +63,23 @@ extension SVGDrawing {
     let weight = FontTable.number(of: font)
     if weight != 400 { letters += " font-weight=\"\(weight)\"" }
     if font.isItalic { letters += " font-style=\"italic\"" }
+    if font.stretch != .standard {
+      letters += " font-stretch=\"\(Int((100 + 100 * Double(font.stretch.value)).rounded()))%\""
+    }
+    if let kind = font.smallCapitals.svg { letters += " font-variant-caps=\"\(kind)\"" }
     if let family = family(of: font) { letters += " font-family=\"\(family)\"" }
     return letters
   }
 
   /// A picture that is stretched to fill `frame`, as a window does it. It is in the SVG itself, which
   /// so can be looked at anywhere.
-  mutating func draw(_ picture: LoadedPicture, in frame: Rect) {
+  mutating func draw(
+    _ picture: LoadedPicture, _ scaling: ImageScaling = ImageScaling(), in frame: Rect
+  ) {
+    let looks = scaling.interpolation == Image.Interpolation.none ? " style=\"image-rendering:pixelated\"" : ""
     let data = (picture.data ?? Data()).base64EncodedString()
     add(
-      "<image \(place(frame)) preserveAspectRatio=\"none\" "
+      "<image \(place(frame))\(looks) preserveAspectRatio=\"none\" "
         + "href=\"data:\(picture.mediaType);base64,\(data)\"/>")
   }
 
@@ -122,6 +129,18 @@ extension SVGDrawing {
     case .quadCurve(let end, let control): "Q \(text(control)) \(text(end))"
     case .curve(let end, let one, let other): "C \(text(one)) \(text(other)) \(text(end))"
     case .closeSubpath: "Z"
+    }
+  }
+}
+
+extension Font.SmallCapitals {
+  /// What SVG calls them; `nil` for none.
+  fileprivate var svg: String? {
+    switch self {
+    case [.lowercase, .uppercase]: "all-small-caps"
+    case .lowercase: "small-caps"
+    case .uppercase: "unicase"
+    default: nil
     }
   }
 }

@@ -63,20 +63,8 @@ struct Moved: View {
   }
   var marked: AttributedString {
     var words = AttributedString("a")
-    words.backgroundColor = .yellow  // refused: foregroundColor
     words.underlineStyle = Text.LineStyle(pattern: .dash)  // refused: .single
     return words
-  }
-  var relative: some View {
-    Text("a")
-      .containerRelativeFrame(.horizontal, count: 3, spacing: 8)  // refused: Use GeometryReader
-  }
-  var relativeWidth: some View {
-    Text("a")
-      .containerRelativeFrame(.horizontal) { width, _ in width }  // refused: Use GeometryReader
-  }
-  var inset: some View {
-    Text("a").safeAreaPadding(.horizontal, 20).padding()  // refused: Use safeAreaInset
   }
   var contained: some View {
     Text("a").containerBackground(.blue.opacity(0.3), for: .navigation)  // refused: Use background
@@ -156,17 +144,8 @@ struct Barred: View {
     )
     .frame(width: 100)
   }
-  var separatorColour: some View {
-    Rectangle().fill(.separator).frame(height: 1)  // refused: Use .tint
-  }
   var styled: some View {
     TextEditor(text: $text).textEditorStyle(.plain)  // refused: A TextEditor looks
-  }
-  var lettered: some View {
-    Text("a").font(.body.smallCaps()).bold()  // refused: fonts are
-  }
-  var ring: some View {
-    Circle().size(width: 9, height: 9).stroke(.red).frame(width: 20)  // refused: Write a
   }
   var mixed: some View {
     Circle().fill(Color.red.mix(with: .blue, by: 0.5))  // refused: Use Color
@@ -176,8 +155,37 @@ struct Barred: View {
       ToolbarItemGroup(placement: .keyboard) { Button("a") {} }  // refused: Use .primaryAction
     }
   }
-  var smooth: some View {
-    Image("a").resizable().interpolation(.high).scaledToFit()  // refused: smoothly
+  var accented: some View {
+    Image("a").widgetAccentedRenderingMode(nil).scaledToFit()  // refused: colours of the screen
+  }
+}
+
+struct Painted: View {
+  @Namespace private var names
+
+  var body: some View {
+    Text("a").customAttribute(1)  // refused: Draw with Canvas
+  }
+  var shaded: some View {
+    Color.red.colorEffect(1).padding()  // refused: no shaders
+  }
+  var bent: some View {
+    Color.red.distortionEffect(1, maxSampleOffset: .zero)  // refused: no shaders
+  }
+  var melted: some View {
+    Text("a").glassEffectID(1, in: names).padding()  // refused: do not melt
+  }
+  var extended: some View {
+    Image("a").resizable().backgroundExtensionEffect()  // refused: do not melt
+  }
+  var active: some View {
+    Text("a").materialActiveAppearance(.active)  // refused: Use background
+  }
+  var bright: some View {
+    Image("a").resizable().allowedDynamicRange(.high)  // refused: colours of the screen
+  }
+  var exposed: some View {
+    Color.red.exposureAdjust(2).padding()  // refused: with the parts of both
   }
 }
 

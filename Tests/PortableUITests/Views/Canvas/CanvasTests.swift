@@ -87,7 +87,7 @@ struct CanvasTests {
     }
     #expect(steps.count == 1)
     #expect(steps[0].opacity == 0.25 && steps[0].transform == .identity)
-    #expect(steps[0].clips == [DrawingClip(path: square.offsetBy(dx: 7, dy: 0), isEvenOdd: false)])
+    #expect(steps[0].clips == [.path(square.offsetBy(dx: 7, dy: 0), isEvenOdd: false)])
     guard case .group(let inner) = steps[0].content else { throw Missing() }
     #expect(inner.map(\.opacity) == [1, 1] && inner.allSatisfy { $0.clips.isEmpty })
     #expect(inner.allSatisfy { $0.transform == CGAffineTransform(translationX: 7, y: 0) })

@@ -1,5 +1,8 @@
+import Foundation
+import LayoutEngine
 import PortableUI
 import Testing
+import ViewTesting
 
 private struct Palette: Equatable { var name: String }
 
@@ -9,6 +12,10 @@ extension EnvironmentValues {
   @Entry fileprivate var caption: String?
   @Entry fileprivate var `default`: [String: Int] = ["a": 1]
   @Entry fileprivate var onPick: @Sendable (Int) -> Int = { $0 + 1 }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var rank = 3
 }
 
 extension FocusedValues {
@@ -23,6 +30,16 @@ struct EntryTests {
     #expect(values.chosen == Palette(name: "night"))
     values.chosen = nil
     #expect(values.chosen == nil)
+  }
+
+  @MainActor @Test func `an entry of a container's values is what a view tells it`() {
+    var ranks: [Int] = []
+    _ = Screen(
+      Group(subviews: TupleView(Text("a"), Text("b").containerValue(\.rank, 1))) { subviews in
+        let _ = ranks = subviews.map(\.containerValues.rank)
+        subviews
+      })
+    #expect(ranks == [3, 1])
   }
 
   @Test func `an entry is what was written behind it until it is set`() {

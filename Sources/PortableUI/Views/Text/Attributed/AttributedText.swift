@@ -58,6 +58,7 @@ extension TextAttributes {
     if let link = said.link { lead(to: link) }
     if let font = said.font { self.font = font }
     if let color = said.foregroundColor { self.style = AnyShapeStyle(color) }
+    self.background = said.backgroundColor
     if said.underlineStyle != nil { self.isUnderlined = true }
     if said.strikethroughStyle != nil { self.isStruckOut = true }
     if let tracking = said.tracking ?? said.kern { self.tracking = Double(tracking) }

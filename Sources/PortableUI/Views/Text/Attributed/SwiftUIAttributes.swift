@@ -14,6 +14,9 @@ extension AttributeScopes {
     /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
 
+    /// The colour behind the letters.
+    public let backgroundColor: BackgroundColorAttribute
+
     /// A line below the letters.
     public let underlineStyle: UnderlineStyleAttribute
 
@@ -49,6 +52,14 @@ extension AttributeScopes {
       public typealias Value = Color
       /// What it is called where it is stored.
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind the letters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What is said.
+      public typealias Value = Color
+      /// What it is called where it is stored.
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// A line below the letters.

@@ -1,0 +1,83 @@
+public import Foundation
+import LayoutEngine
+
+/// A view that keeps from the edges of its room: a scroll view by the room around its content.
+struct SafeAreaPaddingView<Content: View>: PrimitiveView {
+  let content: Content
+  let insets: EdgeInsets
+
+  static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { SafeAreaPaddingNode(self, at: place) }
+}
+
+extension SafeAreaPaddingView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    SafeAreaPaddingView<Other>(content: other, insets: insets)
+  }
+}
+
+final class SafeAreaPaddingNode<Content: View>:
+  ModifierNode<SafeAreaPaddingView<Content>, Content>
+{
+  override func content() -> Content { view.content }
+
+  override var sharesRule: Bool { false }
+  override var keepsBoxes: Bool { false }
+
+  override func attach(_ box: Box) { keepDistance(in: box) }
+
+  override func viewChanged() {
+    super.viewChanged()
+    for box in boxes { keepDistance(in: box) }
+  }
+
+  private func keepDistance(in box: Box) {
+    let area = box.children.first?.scrollArea
+    area?.keepFromEdges(view.insets, for: self)
+    let new = BoxContent.rule(area == nil ? Padding(view.insets.insets) : Padding(.zero))
+    if new.isSame(as: box.content) { return }
+    box.content = new
+    graph.layoutChanged(box)
+  }
+}
+
+extension Box {
+  /// The scroll view that fills this box, if one does.
+  fileprivate var scrollArea: (any ScrollArea)? {
+    var box = self
+    while true {
+      if let area = box.node as? any ScrollArea { return area }
+      guard box.flags.contains(.isModifier), !(box.content.rule is Padding),
+        let inner = box.children.first
+      else { return nil }
+      box = inner
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// These distances and `other` ones.
+  func wider(by other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+}
+
+extension View {
+  /// Room at the edges that the view keeps free. A scroll view or a list fills that room, and its
+  /// content comes to rest inside of it; any other view is padded.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    SafeAreaPaddingView(content: self, insets: insets)
+  }
+
+  /// Room at some edges that the view keeps free; the usual room where `length` is `nil`.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    safeAreaPadding(EdgeInsets(edges, length ?? 16))
+  }
+
+  /// Room at all edges that the view keeps free.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}

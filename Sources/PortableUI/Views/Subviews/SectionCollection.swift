@@ -1,0 +1,58 @@
+/// A section that a container was given.
+public struct SectionConfiguration: Identifiable {
+  /// What tells a section apart from the others of a container.
+  public struct ID: Hashable, Sendable {
+    let number: UInt32
+  }
+
+  /// What tells it apart.
+  public let id: ID
+
+  /// The views of its header, of its content and of its footer.
+  public internal(set) var header = SubviewsCollection(subviews: [])
+  public internal(set) var content = SubviewsCollection(subviews: [])
+  public internal(set) var footer = SubviewsCollection(subviews: [])
+
+  /// What the section tells its container: what its first view does.
+  public var containerValues: ContainerValues {
+    (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
+  }
+}
+
+/// The sections that a container was given, in their order.
+public struct SectionCollection: RandomAccessCollection {
+  private var sections: [SectionConfiguration] = []
+
+  /// The position of the first.
+  public var startIndex: Int { 0 }
+  /// The position behind the last.
+  public var endIndex: Int { sections.count }
+  /// The section at a position.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+  init(of subviews: SubviewsCollection) {
+    var views: [(place: SectionPlace?, subviews: [Subview])] = []
+    for subview in subviews where subview.section?.part != .edge {
+      let isSame = views.last.map { $0.place == subview.section } ?? false
+      if isSame {
+        views[views.count - 1].subviews.append(subview)
+      } else {
+        views.append((subview.section, [subview]))
+      }
+    }
+    for (place, subviews) in views { add(subviews, at: place) }
+  }
+
+  /// Adds views that stand in one part of a section, or in none.
+  private mutating func add(_ subviews: [Subview], at place: SectionPlace?) {
+    // Views outside of sections are told apart by the first of them.
+    let id = SectionConfiguration.ID(number: place?.number ?? subviews[0].id.number)
+    if sections.last?.id != id { sections.append(SectionConfiguration(id: id)) }
+    let (last, views) = (sections.count - 1, SubviewsCollection(subviews: subviews))
+    switch place?.part {
+    case .header: sections[last].header = views
+    case .footer: sections[last].footer = views
+    case .content, .edge, nil: sections[last].content = views
+    }
+  }
+}
