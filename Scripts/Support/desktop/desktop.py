@@ -51,7 +51,11 @@ class Desktop:
         """Starts a program beside the first, and waits for its end: its status, and what it complained of."""
         with open(self.complaints .with_suffix(".again"), "w+") as complaints:
             other = self.session.run(command["program"], complaints, is_another=True)
-            other.communicate()
+            try:
+                other.communicate(timeout=60)
+            except subprocess.TimeoutExpired:
+                other.kill()
+                raise Failure(f"the other start of {command['program'][0]} did not end")
             complaints.seek(0)
             return [str(other.returncode), complaints.read()]
 

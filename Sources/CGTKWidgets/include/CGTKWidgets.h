@@ -246,5 +246,20 @@ void cgtk_drop_read(GdkDrop *drop, const char *name, CGTKReadDone done, void *co
 void cgtk_clipboard_read(
   GdkClipboard *clipboard, const char *name, CGTKReadDone done, void *context);
 
+/// Is told of addresses that came over the desktop's bus, and the desktop's leave to bring a window to the front
+/// for them. The last of `addresses` is NULL.
+typedef void (*CGTKAddressesTaken)(
+  const char *_Nullable const *_Nonnull addresses, const char *_Nullable token);
+
+/// Takes the name on the bus. Returns 1 where it is this program's, 0 where another one has it, -1 without a bus.
+int cgtk_bus_join(const char *name);
+
+/// Has `take` hear what has come and what comes.
+void cgtk_bus_listen(CGTKAddressesTaken take);
+
+/// Gives addresses, the last of which is NULL, to the program that has the name. Returns whether that has them.
+int cgtk_bus_send(
+  const char *name, const char *_Nullable const *_Nonnull addresses, const char *_Nullable token);
+
 #pragma clang assume_nonnull end
 G_END_DECLS

@@ -1,11 +1,20 @@
-import CGTK
+import CGTKWidgets
 import Foundation
 import PortableUI
 
 /// The app's place on the desktop's bus, where the desktop and further starts of the program bring it addresses.
 enum AppBus {
-  /// The application that GLib knows there. It only carries addresses: windows are opened by the session.
-  private static var application: UnsafeMutablePointer<GApplication>?
+  /// What becomes of addresses, and of the desktop's leave to bring a window to the front for them.
+  typealias Taker = (_ addresses: [URL], _ token: String?) -> Void
+
+  private static var taker: Taker?
+
+  /// Whether the name is this program's; `nil` where there is no bus.
+  private static let isOurs: Bool? = {
+    guard isThere else { return nil }
+    let answer = cgtk_bus_join(name)
+    return answer < 0 ? nil : answer == 1
+  }()
 
   /// What the app is called there. A program has one name for each file that it is run from, so that two
   /// of one name are not taken for each other; a Flatpak may only have that of its package.
@@ -19,48 +28,31 @@ enum AppBus {
     return "viewstate.\("_" + String(word)).n\(String(number, radix: 36))"
   }
 
-  /// Gives `addresses` to the program where it runs already. Returns whether it does.
+  /// Gives `addresses` to the program where it runs already. Returns whether it has them.
   static func handOver(_ addresses: [URL]) -> Bool {
-    guard !addresses.isEmpty, let application = join(),
-      g_application_get_is_remote(application) != 0
-    else { return false }
-    let files: [OpaquePointer?] = addresses.map { g_file_new_for_uri($0.absoluteString) }
-    defer { for file in files { g_object_unref(file!.rawObject) } }
-    var list = files
-    g_application_open(application, &list, gint(list.count), "")
-    // This program ends at once, and what it has not sent by then is lost.
-    let isSent =
-      g_dbus_connection_flush_sync(g_application_get_dbus_connection(application), nil, nil) != 0
-    return isSent
+    guard !addresses.isEmpty, isOurs == false else { return false }
+    let environment = ProcessInfo.processInfo.environment
+    let token = environment["XDG_ACTIVATION_TOKEN"] ?? environment["DESKTOP_STARTUP_ID"]
+    let words = addresses.map { strdup($0.absoluteString) }
+    defer { for word in words { free(word) } }
+    let list = words.map { UnsafePointer<CChar>($0) } + [nil]
+    return cgtk_bus_send(name, list, token) != 0
   }
 
-  /// Calls `take` with the addresses that come from now on, unless the program runs already: then that gets them.
-  static func listen(_ take: @escaping ([URL]) -> Void) {
-    guard let application = join(), g_application_get_is_remote(application) == 0 else { return }
-    Signal.connect(application, "open") { arguments in
-      let files = UnsafePointer<OpaquePointer>(arguments.pointer(0))
-      take((0..<arguments.int(1)).compactMap { address(of: files[$0]) })
-      return nil
+  /// Calls `take` with the addresses that have come and those that come from now on, unless the program ran
+  /// already: then that gets them.
+  static func listen(_ take: @escaping Taker) {
+    guard isOurs == true else { return }
+    taker = take
+    cgtk_bus_listen { addresses, token in
+      var (words, next) = ([String](), addresses)
+      while let word = next?.pointee {
+        words.append(String(cString: word))
+        next = next?.successor()
+      }
+      let token = token.map { String(cString: $0) }
+      onMain { AppBus.taker?(words.compactMap { URL(string: $0) }, token) }
     }
-  }
-
-  private static func address(of file: OpaquePointer) -> URL? {
-    guard let words = g_file_get_uri(file) else { return nil }
-    defer { g_free(words) }
-    return URL(string: String(cString: words))
-  }
-
-  private static func join() -> UnsafeMutablePointer<GApplication>? {
-    if let application { return application }
-    guard isThere, let new = g_application_new(name, G_APPLICATION_HANDLES_OPEN) else {
-      return nil
-    }
-    let isJoined = g_application_register(new, nil, nil) != 0
-    // GTK would tell assistive technologies of another program than the one whose windows they read.
-    g_application_set_default(nil)
-    guard isJoined else { return nil }
-    application = new
-    return new
   }
 
   /// Whether there is a bus. Where there is none, GLib would take its time to start one.

@@ -6,6 +6,9 @@ import Threads
 /// Opens the windows of an app with GTK, and tells it about the desktop.
 final class GTKDesktop: Desktop {
   private(set) var session: AppSession?
+
+  /// The desktop's leave to bring a window to the front, while addresses are taken that came with one.
+  private var token: String?
   private lazy var pacer = FramePacer { [weak self] in
     self?.session?.runFrame()
     return false
@@ -24,7 +27,9 @@ final class GTKDesktop: Desktop {
     DisplayLoss.watch(for: session)
     session.start()
     session.take(addresses)
-    laterOnMain { onMain { AppBus.listen { [weak self] in self?.session?.take($0) } } }
+    laterOnMain {
+      onMain { AppBus.listen { [weak self] in self?.take($0, withLeave: $1) } }
+    }
     MainLoop.run()
   }
 
@@ -32,7 +37,13 @@ final class GTKDesktop: Desktop {
 
   func update(_ window: AppWindow) { window.nativeWindow?.retitle() }
 
-  func raise(_ window: AppWindow) { window.nativeWindow?.raise() }
+  func raise(_ window: AppWindow) { window.nativeWindow?.raise(withLeave: token) }
+
+  private func take(_ addresses: [URL], withLeave token: String?) {
+    self.token = token
+    session?.take(addresses)
+    self.token = nil
+  }
 
   func close(_ window: AppWindow) {
     window.nativeWindow?.destroy()

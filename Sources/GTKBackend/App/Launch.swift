@@ -13,6 +13,7 @@ func runApp(_ app: UnsafeMutableRawPointer) -> Int32 {
   let desktop = GTKDesktop()
   let session = start.makeSession(on: desktop)
   desktop.run(session, opening: addresses)
+  MainLoop.run(while: { FileSaves.areUnderWay })
   StoredValues.saveNow()
   return 0
 }

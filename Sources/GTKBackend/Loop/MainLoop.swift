@@ -15,6 +15,11 @@ package enum MainLoop {
     g_main_loop_run(loop)
   }
 
+  /// Runs on, with no window left, as long as `isNeeded`.
+  package static func run(while isNeeded: () -> Bool) {
+    while isNeeded() { g_main_context_iteration(nil, 1) }
+  }
+
   /// Makes ``run()`` return once the current turn is over.
   package static func quit() { g_main_loop_quit(loop) }
 

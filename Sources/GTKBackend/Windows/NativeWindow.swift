@@ -37,8 +37,11 @@ final class NativeWindow {
   /// Shows the title that the views in the window say, or that of the window itself.
   func retitle() { gtk_window_set_title(pointer, (backend.header.title ?? window.title).glimpse) }
 
-  /// Brings it in front of the others.
-  func raise() { gtk_window_present(pointer) }
+  /// Brings it in front of the others, where `token` is the desktop's leave to do so, if it gave one.
+  func raise(withLeave token: String? = nil) {
+    if let token { gtk_window_set_startup_id(pointer, token) }
+    gtk_window_present(pointer)
+  }
 
   /// Takes it off the screen.
   func destroy() {

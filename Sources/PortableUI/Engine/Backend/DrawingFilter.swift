@@ -24,7 +24,8 @@ extension ColorFilter {
   package static func cuttingOff(below least: Double, _ color: ColorMixture) -> ColorFilter {
     var filter = painting(color)
     filter.numbers[18] = steepness * color.opacity
-    filter.numbers[19] = (0.5 - steepness * least) * color.opacity
+    // Where there is nothing, nothing comes.
+    filter.numbers[19] = min(0, 0.5 - steepness * least) * color.opacity
     return filter
   }
 }

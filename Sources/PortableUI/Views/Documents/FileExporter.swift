@@ -74,7 +74,7 @@ extension View {
       request: .place(of: file)
     ) { places in
       guard let file, let place = places.first else { return onCancellation() }
-      saving { onCompletion(await Result.of { try await file.replace(place) }) }
+      FileSaves.begin { onCompletion(await Result.of { try await file.replace(place) }) }
     }
   }
 }
@@ -147,7 +147,7 @@ extension View {
       request: .destination(for: .saving)
     ) { folders in
       guard let folder = folders.first else { return onCancellation() }
-      saving {
+      FileSaves.begin {
         onCompletion(
           await Result.of {
             var places: [URL] = []
@@ -159,9 +159,23 @@ extension View {
   }
 }
 
-/// Saves something. It goes on where the view that asked for it goes: what a person wanted to keep is kept.
+/// What is being saved. It goes on where the view that asked for it goes, and the last window: what a person
+/// wanted to keep is kept.
 @MainActor
-private func saving(_ body: @escaping @MainActor () async -> Void) { Task { await body() } }
+package enum FileSaves {
+  private static var count = 0
+
+  /// Whether something is not saved yet.
+  package static var areUnderWay: Bool { count > 0 }
+
+  static func begin(_ body: @escaping @MainActor () async -> Void) {
+    count += 1
+    Task {
+      await body()
+      count -= 1
+    }
+  }
+}
 
 extension Result where Failure == any Error {
   /// What came of `body`.

@@ -61,9 +61,14 @@ extension FileWrapper {
     }
   }
 
-  /// Whether what is at `url` holds the same as far as times and sizes say.
+  /// Whether what is at `url` holds the same as far as times and sizes say, of all that is in a folder.
   public func matchesContents(of url: URL) -> Bool {
     guard let there = try? Self.attributes(of: url) else { return false }
+    if case .folder(let children) = content {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: url.plainPath)
+      return Set(names ?? []) == Set(children.keys)
+        && children.allSatisfy { $1.matchesContents(of: url.appending(path: $0)) }
+    }
     let keys = [FileAttributeKey.modificationDate, .size, .type].map(\.rawValue)
     return keys.allSatisfy { key in
       guard let known = fileAttributes[key] as? NSObject else { return false }

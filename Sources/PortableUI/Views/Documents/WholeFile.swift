@@ -63,14 +63,29 @@ struct WholeFile {
       return try exchange(place)
     }
     // Only of what is no folder does the system put one in the place of another.
+    keepRights(of: place)
     let old = WholeFile(beside: place)
-    defer { old.discard() }
     try FileManager.default.moveItem(at: place, to: old.fresh)
     do {
       try FileManager.default.moveItem(at: fresh, to: place)
     } catch {
-      try FileManager.default.moveItem(at: old.fresh, to: place)
+      try old.goBack(to: place)
       throw error
+    }
+    old.discard()
+  }
+
+  /// Stands where it stood. Where something else does by now, it stays where it is, rather than nowhere.
+  private func goBack(to place: URL) throws {
+    do {
+      try FileManager.default.moveItem(at: fresh, to: place)
+    } catch {
+      throw CocoaError(
+        .fileWriteUnknown,
+        userInfo: [
+          NSLocalizedFailureReasonErrorKey:
+            "something else has taken its place; what was there is in “\(fresh.lastPathComponent)” beside it"
+        ])
     }
   }
 
@@ -89,7 +104,7 @@ struct WholeFile {
   }
 
   /// Where a link leads to; other files themselves.
-  private static func goal(of url: URL) -> URL {
+  static func goal(of url: URL) -> URL {
     let goal = try? FileManager.default.destinationOfSymbolicLink(atPath: url.plainPath)
     return goal == nil ? url : url.resolvingSymlinksInPath()
   }

@@ -14,14 +14,14 @@ struct WrittenFile: Sendable {
 
   /// Writes a file of a kind to where nothing is, off the main thread. It is told what stood there before.
   struct Writing: Sendable {
-    var name: String?
     let write: @Sendable (_ place: URL, _ existing: URL?) async throws -> Void
   }
 
-  /// The kind of a file that is called that: the first that it says, or else the best one.
+  /// The kind of a file that is called that: the first that says so itself, or by its family; else the best one.
   func type(of url: URL) -> UTType? {
     let ending = url.pathExtension.lowercased()
-    return types.first { $0.family.contains { $0.extensions.contains(ending) } } ?? types.first
+    return types.first { $0.extensions.contains(ending) }
+      ?? types.first { $0.family.contains { $0.extensions.contains(ending) } } ?? types.first
   }
 
   /// What the file is called that a person is asked for.
@@ -51,7 +51,7 @@ struct WrittenFile: Sendable {
     let type = types.first
     do {
       let writing = try prepare(type)
-      let wanted = name ?? writing.name ?? "Untitled"
+      let wanted = name ?? "Untitled"
       return try await Self.add(type?.fileName(wanted) ?? wanted, to: folder, by: writing)
     } catch {
       throw error.saying(folder.appending(path: suggestion), "could not be saved")
@@ -60,7 +60,8 @@ struct WrittenFile: Sendable {
 
   @concurrent
   private static func replace(_ place: URL, by writing: Writing) async throws {
-    try await WholeFile.replace(place) { try await writing.write($0, place) }
+    let existing = WholeFile.goal(of: place)
+    try await WholeFile.replace(place) { try await writing.write($0, existing) }
   }
 
   @concurrent
@@ -97,7 +98,8 @@ extension WrittenFile {
   /// A value that goes elsewhere.
   init<T: Transferable>(item: T, as wanted: [UTType], name: String? = nil) {
     let given = item.exportedContentTypes()
-    let types = wanted.filter { type in given.contains { $0.conforms(to: type) } }
+    // Which of the kinds that it goes in are wanted: a picture may be wanted, and a PNG be given.
+    let types = wanted.flatMap { type in given.filter { $0.conforms(to: type) } }
     self.init(
       types: types.isEmpty ? given : types, name: name ?? item.suggestedFilename
     ) { type in

@@ -36,9 +36,11 @@ extension View {
       let levels = others.map { AnyShapeStyle(PaintStyle(paint: $0.paint(in: values))) }
       let paint = style.paint(in: values)
       values.foregroundColor = paint.flatColor
-      if paint != .color(paint.flatColor) { values.foregroundPaint = paint }
+      let whole = paint == .color(paint.flatColor) ? nil : paint
+      if whole != nil { values.foregroundPaint = whole }
       guard !(style is HierarchicalShapeStyle) || !others.isEmpty else { return }
       values.foregroundBase = values.foregroundColor
+      if whole != nil { values.foregroundBasePaint = whole }
       values.foregroundLevels = levels
     }
   }

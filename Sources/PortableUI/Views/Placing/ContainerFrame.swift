@@ -43,12 +43,14 @@ final class ContainerFrameNode<Content: View>:
   override func rule() -> any LayoutRule {
     guard let room else { return Offset(.zero) }
     func length(_ length: Double, _ axis: Axis) -> Double {
-      Showable.length(Double(Tracking.record(self) { view.length(CGFloat(length), axis) }))
+      Showable.length(Double(view.length(CGFloat(length), axis)))
     }
-    return FixedFrame(
-      width: view.axes.contains(.horizontal) ? length(room.width, .horizontal) : nil,
-      height: view.axes.contains(.vertical) ? length(room.height, .vertical) : nil,
-      alignment: view.alignment.guides)
+    return Tracking.record(self) {
+      FixedFrame(
+        width: view.axes.contains(.horizontal) ? length(room.width, .horizontal) : nil,
+        height: view.axes.contains(.vertical) ? length(room.height, .vertical) : nil,
+        alignment: view.alignment.guides)
+    }
   }
 
   override func evaluate() {

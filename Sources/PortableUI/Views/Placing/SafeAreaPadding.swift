@@ -49,11 +49,17 @@ extension Box {
     var box = self
     while true {
       if let area = box.node as? any ScrollArea { return area }
-      guard box.flags.contains(.isModifier), !(box.content.rule is Padding),
-        let inner = box.children.first
-      else { return nil }
+      guard box.flags.contains(.isModifier), !box.isPadded, let inner = box.children.first else {
+        return nil
+      }
       box = inner
     }
+  }
+}
+
+extension Box {
+  fileprivate var isPadded: Bool {
+    if let padding = content.rule as? Padding { padding != Padding(.zero) } else { false }
   }
 }
 

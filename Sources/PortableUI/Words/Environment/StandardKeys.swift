@@ -59,7 +59,16 @@ extension EnvironmentValues {
   /// The last colour that was set for texts and shapes, of which fainter ones are made.
   var foregroundBase: Color? {
     get { self[ForegroundBaseKey.self] }
-    set { self[ForegroundBaseKey.self] = newValue }
+    set {
+      self[ForegroundBaseKey.self] = newValue
+      if foregroundBasePaint != nil { foregroundBasePaint = nil }
+    }
+  }
+
+  /// The same, where it is more than a colour. To set a colour ends it.
+  var foregroundBasePaint: Paint? {
+    get { self[ForegroundBasePaintKey.self] }
+    set { self[ForegroundBasePaintKey.self] = newValue }
   }
 
   /// What `.background` stands for; `nil` for the colour of the window.
@@ -83,6 +92,7 @@ enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
 enum ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 enum ForegroundPaintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
+enum ForegroundBasePaintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
 enum ForegroundBaseKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }

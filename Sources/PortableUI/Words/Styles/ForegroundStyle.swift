@@ -53,6 +53,7 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   func basicPaint(in environment: EnvironmentValues) -> Paint {
     let levels = environment.foregroundLevels
     if levels.indices.contains(level - 1) { return levels[level - 1].paint(in: environment) }
+    if let base = environment.foregroundBasePaint { return base.opacity(Self.shades[level]) }
     let base = environment.foregroundBase ?? .primary
     if level == 1, base == .primary { return .color(.secondary) }
     // Of the colour of texts, the third shade is the faintest that can still be read on a window:

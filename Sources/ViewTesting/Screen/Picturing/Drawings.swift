@@ -18,9 +18,12 @@ extension SVGDrawing {
       var groups = step.clips.map { clip(to: $0) }
       var looks = step.opacity < 1 ? " opacity=\"\(step.opacity.text)\"" : ""
       if let mode = step.blend.svg { looks += " style=\"mix-blend-mode:\(mode)\"" }
-      if step.transform != .identity { looks += " transform=\"\(matrix(step.transform))\"" }
       if !looks.isEmpty { groups.append(looks) }
+      // Filters are as far as they say, however what they change is stretched.
       groups += step.filters.map { " filter=\"url(#\(define($0)))\"" }
+      if step.transform != .identity {
+        groups.append(" transform=\"\(matrix(step.transform))\"")
+      }
       for attributes in groups { add("<g\(attributes)>") }
       switch step.content {
       case .shape(let shape): draw(shape, in: step.frame)
@@ -43,13 +46,16 @@ extension SVGDrawing {
       add("<clipPath id=\"\(name)\">\(path(Outline(line), in: .zero, rule))</clipPath>")
       return " clip-path=\"url(#\(name))\""
     case .layer(let steps, let opacity, let isInverse):
-      var looks = opacity < 1 ? " opacity=\"\(opacity.text)\"" : ""
-      if isInverse { looks += " filter=\"url(#\(defineInvertedOpacity()))\"" }
+      let inversion = isInverse ? " filter=\"url(#\(defineInvertedOpacity()))\"" : ""
+      let looks = opacity < 1 ? " opacity=\"\(opacity.text)\"" : ""
       let name = newName("mask")
-      add("<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(Self.everywhere) style=\"mask-type:alpha\">")
-      add("<g\(looks)>")
+      add(
+        "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(Self.everywhere) style=\"mask-type:alpha\">"
+      )
+      // What is turned round is the opacity that is left.
+      add("<g\(inversion)><g\(looks)>")
       draw(steps)
-      add("</g></mask>")
+      add("</g></g></mask>")
       return " mask=\"url(#\(name))\""
     }
   }

@@ -25,6 +25,8 @@ import Testing
     #expect(read.fileWrappers?.keys.sorted() == ["a 2.txt", "a.txt", "inner"])
     #expect(text(read.fileWrappers?["inner"]?.fileWrappers?["deep.txt"]) == "deep")
     #expect(read.matchesContents(of: folder.file("Notes")))
+    try Data("deeper".utf8).write(to: folder.file("Notes/inner/deep.txt"))
+    #expect(!read.matchesContents(of: folder.file("Notes")))
   }
 
   @Test func `a folder that changed replaces the old one`() throws {

@@ -31,6 +31,11 @@ import Testing
     let filled = content(Circle().fill(gradient))?.fill
     #expect(content(VStack { Circle() }.foregroundStyle(gradient))?.fill == filled)
     #expect(content(Circle().fill(.secondary).foregroundStyle(.red, gradient))?.fill == filled)
+    let fainter = content(Circle().fill(gradient.secondary))?.fill
+    #expect(fainter != filled)
+    #expect(content(Circle().fill(.secondary).foregroundStyle(gradient))?.fill == fainter)
+    let nested = Circle().foregroundStyle(.secondary).foregroundStyle(gradient)
+    #expect(content(nested)?.fill == fainter)
     // What is set further in counts, and texts are of one colour.
     #expect(
       content(Circle().foregroundColor(.green).foregroundStyle(gradient))?.fill == .color(.green))
