@@ -1,6 +1,8 @@
+import CGTK
 import CGTKWidgets
 import Foundation
 import PortableUI
+import Threads
 
 /// The app's place on the desktop's bus, where the desktop and further starts of the program bring it addresses.
 enum AppBus {
