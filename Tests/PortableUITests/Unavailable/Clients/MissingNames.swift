@@ -119,6 +119,15 @@ struct Barred: View {
   var striped: some View {
     List { Text("b") }.alternatingRowBackgrounds()  // refused: Use listRowSeparator
   }
+  var remembered: some View {
+    Text("a").fileDialogCustomizationID("notes")  // refused: The desktop's own dialog
+  }
+  var linked: some View {
+    Text("a").fileDialogImportsUnresolvedAliases(true)  // refused: The desktop's own dialog
+  }
+  var grave: some View {
+    Text("a").dialogSeverity(.critical)  // refused: Say it in the title
+  }
   var sized: some View { Text("a").presentationSizing(.fitted) }  // refused: A sheet looks
   var split: some View {
     HSplitView {  // refused: Use NavigationSplitView
@@ -223,6 +232,9 @@ struct Phone: App {
     DocumentGroup(newDocument: TextDocument()) { file in  // refused: Use WindowGroup
       TextEditor(text: file.$document.text)
     }
+  }
+  var restored: some Scene {
+    WindowGroup { Text("a") }.restorationBehavior(.disabled)  // refused: The desktop places
   }
   var formatting: some Scene {
     WindowGroup { Text("a") }.commands {
