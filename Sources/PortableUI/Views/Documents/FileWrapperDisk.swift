@@ -71,8 +71,8 @@ extension FileWrapper {
     }
     let keys = [FileAttributeKey.modificationDate, .size, .type].map(\.rawValue)
     return keys.allSatisfy { key in
-      guard let known = fileAttributes[key] as? NSObject else { return false }
-      return known == there[key] as? NSObject
+      guard let known = fileAttributes[key] as? AnyHashable else { return false }
+      return known == there[key] as? AnyHashable
     }
   }
 }
