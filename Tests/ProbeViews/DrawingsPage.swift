@@ -82,7 +82,7 @@ struct DrawingsPage: View {
     }
     inside.fill(stripes, with: .color(.purple))
     context.clipToLayer(options: .inverse) { layer in
-      layer.fill(Path(ellipseIn: CGRect(x: 50, y: 66, width: 60, height: 44)), with: .foreground)
+      layer.fill(Path(ellipseIn: CGRect(x: 50, y: 66, width: 60, height: 44)), with: .color(.black))
     }
     context.fill(Path(CGRect(x: 10, y: 70, width: 140, height: 40)), with: .color(.teal))
   }

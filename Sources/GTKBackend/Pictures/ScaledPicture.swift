@@ -27,7 +27,7 @@ extension Picture {
   }
 }
 
-extension Image.Interpolation {
+extension ImageScaling.Interpolation {
   /// The same as cairo says it.
   fileprivate var filter: cairo_filter_t {
     switch self {

@@ -5,22 +5,9 @@ import Foundation
 
 // How words look, are typed, suggested and written.
 
-@available(
-  *, unavailable, message: "Use offset(y:) on a Text of its own, or font(_:) with another size."
-)
-extension View {
-  public func textScale(_: MissingValue, isEnabled: Bool = true) -> Self { self }
-  public func fontWidth(_: MissingValue?) -> Self { self }
-}
-
 @available(*, unavailable, message: "Use lineSpacing(_:).")
 extension View {
   public func lineHeight(_: MissingValue?) -> Self { self }
-}
-
-@available(*, unavailable, message: "Use minimumScaleFactor(_:).")
-extension View {
-  public func allowsTightening(_: Bool) -> Self { self }
 }
 
 @available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")

@@ -40,12 +40,15 @@ package struct ImageContent: Equatable {
 /// How the points of colour of a picture become more or fewer than it has.
 package struct ImageScaling: Hashable, Sendable {
   /// How well; `nil` for as well as is usual.
-  package var interpolation: Image.Interpolation?
+  package var interpolation: Interpolation?
 
   /// Whether its edges are smooth where they are between two points.
   package var isAntialiased = true
 
   package init() {}
+
+  /// How well points become more or fewer: not at all, quickly, as usual, as well as can be.
+  package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   /// Whether nobody has chosen.
   package var isUsual: Bool { self == ImageScaling() }

@@ -41,11 +41,17 @@ protocol SymbolReader: Node {
   func readSymbols()
 }
 
-/// The canvases of a graph that have symbols: those look at them when all views are where they belong.
+/// The canvases of a graph that have symbols: those look at them in each round, once all views are shown.
 final class SymbolReaders: FrameParticipant {
   var readers: ContiguousArray<any SymbolReader> = []
 
-  func layoutSettled() { for reader in readers { reader.readSymbols() } }
+  func willShow() {
+    for reader in readers {
+      // It asks for no frame: that would be one after the other.
+      reader.graph.lifecycle.append(
+        LifecycleEvent(name: "symbols", node: reader) { reader.readSymbols() })
+    }
+  }
 }
 
 final class CanvasSymbolsNode<Content: View>:
@@ -68,6 +74,7 @@ final class CanvasSymbolsNode<Content: View>:
     self.box = box
     super.appear()
     box.gatherChildren()
+    box.orderChanged()
   }
 
   var symbols: [DrawnSymbol] {
@@ -91,6 +98,7 @@ final class CanvasSymbolNode: WrapperNode<CanvasSymbol, Subview> {
     self.box = box
     super.appear()
     box.gatherChildren()
+    box.orderChanged()
   }
 }
 

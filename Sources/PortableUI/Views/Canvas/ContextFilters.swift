@@ -95,3 +95,13 @@ extension GraphicsContext {
     filters.append(filter.make(Double(abs(transform.area)).squareRoot()))
   }
 }
+
+extension ColorMatrix {
+  /// The same as it is shown.
+  fileprivate var filter: ColorFilter {
+    ColorFilter(
+      numbers: [
+        r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5,
+      ].map(Double.init))
+  }
+}

@@ -24,7 +24,8 @@ struct ElementSteps {
     case .text(let text): return step(.text(text))
     case .image(let image): return step(.image(image))
     case .shape(let shape): return step(.shape(shape))
-    case .fill(let color): return step(.shape(ShapeContent(outline: .rectangle, fill: .color(color))))
+    case .fill(let color):
+      return step(.shape(ShapeContent(outline: .rectangle, fill: .color(color))))
     case .divider:
       let color = Color.primary.opacity(0.15)
       return step(.shape(ShapeContent(outline: .rectangle, fill: .color(color))))
@@ -42,7 +43,10 @@ struct ElementSteps {
     var inside = element.children.filter { !$0.isMask }.flatMap { steps(of: $0) }
     if looks.part == .masked {
       let mask = DrawingStep(.group(masks.flatMap { steps(inMask: $0) }), in: .zero)
-      inside = [DrawingStep(.group(inside), in: .zero, clips: [.layer([mask], opacity: 1, isInverse: false)])]
+      inside = [
+        DrawingStep(
+          .group(inside), in: .zero, clips: [.layer([mask], opacity: 1, isInverse: false)])
+      ]
     }
     if inside.isEmpty { return [] }
     var step = DrawingStep(.group(inside), in: .zero)
@@ -68,7 +72,8 @@ struct ElementSteps {
 extension DrawingStep {
   init(_ content: Content, in frame: Rect, clips: [DrawingClip] = []) {
     self.init(
-      content: content, frame: frame, transform: .identity, opacity: 1, blend: .normal, clips: clips)
+      content: content, frame: frame, transform: .identity, opacity: 1, blend: .normal, clips: clips
+    )
   }
 }
 
@@ -101,7 +106,8 @@ extension LayerContent {
     let middle = point(scale.anchor)
     return transform.concatenating(
       CGAffineTransform(translationX: middle.x, y: middle.y)
-        .scaledBy(x: CGFloat(scale.x), y: CGFloat(scale.y)).translatedBy(x: -middle.x, y: -middle.y))
+        .scaledBy(x: CGFloat(scale.x), y: CGFloat(scale.y)).translatedBy(x: -middle.x, y: -middle.y)
+    )
   }
 }
 

@@ -9,12 +9,21 @@ extension Image {
     case medium
     /// As well as can be.
     case high
+
+    fileprivate var shown: ImageScaling.Interpolation {
+      switch self {
+      case .none: .none
+      case .low: .low
+      case .medium: .medium
+      case .high: .high
+      }
+    }
   }
 
   /// The picture with its points becoming more or fewer in this way. Symbols have no points.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
-    copy.scaling.interpolation = interpolation
+    copy.scaling.interpolation = interpolation.shown
     return copy
   }
 

@@ -111,7 +111,9 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
       isDisabled = !values.isScrollEnabled
       hiddenBars = values.hiddenIndicators
       clips = !values.isScrollClipDisabled
-      margins = safeAreas.values.reduce(values.contentMargins.over(EdgeInsets())) { $0.wider(by: $1) }
+      margins = safeAreas.values.reduce(values.contentMargins.over(EdgeInsets())) {
+        $0.wider(by: $1)
+      }
       position.anchors = values.scrollAnchors
       behavior = values.scrollTargetBehavior
     }

@@ -8,9 +8,11 @@ public struct SectionConfiguration: Identifiable {
   /// What tells it apart.
   public let id: ID
 
-  /// The views of its header, of its content and of its footer.
+  /// The views of its header.
   public internal(set) var header = SubviewsCollection(subviews: [])
+  /// The views between header and footer.
   public internal(set) var content = SubviewsCollection(subviews: [])
+  /// The views of its footer.
   public internal(set) var footer = SubviewsCollection(subviews: [])
 
   /// What the section tells its container: what its first view does.

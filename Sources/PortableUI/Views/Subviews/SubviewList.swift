@@ -109,7 +109,9 @@ extension SubviewPartNode {
     var (child, next): (Node, Node?) = (self, parent)
     while let node = next, node !== list {
       if let around = node as? any AroundNode {
-        if let anyView = (node as? any NodeHolding)?.anyView as? any ContainerSaying { outer.append(anyView) }
+        if let anyView = (node as? any NodeHolding)?.anyView as? any ContainerSaying {
+          outer.append(anyView)
+        }
         content = around.around(content) ?? content
       } else if let tagging = node as? any TaggingNode,
         let index = node.children.firstIndex(where: { $0 === child }),

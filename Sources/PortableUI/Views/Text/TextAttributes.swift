@@ -73,7 +73,7 @@ struct TextAttributes: Equatable {
     if let design = values.design { look.design = design }
     if values.hasEvenDigits { look.hasEvenDigits = true }
     if let width = values.width { look.width = width }
-    if let scale = values.scale { look.scale = scale }
+    if let scale = values.scale { look.scale = scale.factor }
   }
 
   /// How the words are set; `nil` for the usual way.
@@ -115,7 +115,8 @@ extension TextAttributes.Values: Equatable {
       && lhs.design == rhs.design && lhs.hasEvenDigits == rhs.hasEvenDigits
       && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckOut == rhs.isStruckOut
       && lhs.width == rhs.width && lhs.scale == rhs.scale && lhs.mayTighten == rhs.mayTighten
-      && lhs.background == rhs.background && lhs.tracking == rhs.tracking && lhs.rise == rhs.rise && lhs.link == rhs.link
+      && lhs.background == rhs.background && lhs.tracking == rhs.tracking && lhs.rise == rhs.rise
+      && lhs.link == rhs.link
       && AnyShapeStyle.isSame(lhs.style, rhs.style)
   }
 }

@@ -124,7 +124,7 @@ extension View {
 
   /// Texts inside larger or smaller than their font is.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    textLooks { if isEnabled { $0.font.scale = scale } }
+    textLooks { if isEnabled { $0.font.scale = scale.factor } }
   }
 
   /// The letters of texts inside further from each other, or nearer.

@@ -5,12 +5,14 @@ struct FontLook: Hashable {
   var hasEvenDigits = false
   var typeSize = DynamicTypeSize.large
   var width: Font.Width?
-  var scale: Text.Scale?
+
+  /// How much larger than its font a text is.
+  var scale: Double?
 
   /// `font` with this look.
   func applied(to font: Font) -> Font {
     let font = sized(font)
-    return scale.map { font.scaled(to: $0.factor) } ?? font
+    return scale.map(font.scaled) ?? font
   }
 
   private func sized(_ font: Font) -> Font {

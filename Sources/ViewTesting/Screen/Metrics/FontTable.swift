@@ -77,7 +77,8 @@ struct FontTable {
     for byte in text.utf8 {
       // Controls, line feeds among them, and what is beyond ASCII need a closer look.
       guard byte >= 32, byte < 127 else { return nil }
-      width += max(0, (isMonospaced ? 600 : widths[Int(byte)]) * weight / 100 * stretch / 100 + tracking)
+      width += max(
+        0, (isMonospaced ? 600 : widths[Int(byte)]) * weight / 100 * stretch / 100 + tracking)
     }
     return width
   }

@@ -38,11 +38,12 @@ extension SVGDrawing {
       let step = table.lineHeight + table.lineSpacing
       let y = frame.minY + table.ascent - (look?.rise ?? 0) + Double(index) * step
       let width = table.points(line.width)
-      let left = switch alignment {
-      case .leading: x
-      case .center: x - width / 2
-      case .trailing: x - width
-      }
+      let left =
+        switch alignment {
+        case .leading: x
+        case .center: x - width / 2
+        case .trailing: x - width
+        }
       if let start = line.start {
         let room = Rect(x: left, y: y - table.ascent, width: width, height: table.lineHeight)
         grounds(of: line.text, from: start, look, table, in: room)

@@ -28,11 +28,12 @@ extension SVGDrawing {
     of shadow: LayerLooks.Shadow, _ way: DrawingFilter.DrawnShadow
   ) -> String {
     let ink = palette.ink(shadow.color)
-    let parts = switch way {
-    case .behind: ["shade", "SourceGraphic"]
-    case .inFront: ["SourceGraphic", "shade"]
-    case .alone: ["shade"]
-    }
+    let parts =
+      switch way {
+      case .behind: ["shade", "SourceGraphic"]
+      case .inFront: ["SourceGraphic", "shade"]
+      case .alone: ["shade"]
+      }
     return "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((shadow.radius / 2).text)\"/>"
       + "<feOffset dx=\"\(shadow.x.text)\" dy=\"\(shadow.y.text)\" result=\"spread\"/>"
       + "<feFlood flood-color=\"\(ink.color)\" flood-opacity=\"\(ink.opacity.text)\"/>"

@@ -76,7 +76,8 @@ extension SVGDrawing {
   mutating func draw(
     _ picture: LoadedPicture, _ scaling: ImageScaling = ImageScaling(), in frame: Rect
   ) {
-    let looks = scaling.interpolation == Image.Interpolation.none ? " style=\"image-rendering:pixelated\"" : ""
+    let isPlain = scaling.interpolation == ImageScaling.Interpolation.none
+    let looks = isPlain ? " style=\"image-rendering:pixelated\"" : ""
     let data = (picture.data ?? Data()).base64EncodedString()
     add(
       "<image \(place(frame))\(looks) preserveAspectRatio=\"none\" "

@@ -57,7 +57,8 @@ import ViewTesting
 
   @Test func `a symbol is drawn in its size, and stretched into a rectangle`() throws {
     let drawn = shapes(steps(on: Screen(Stamped())))
-    #expect(drawn.count == 2 && drawn.allSatisfy { $0.paint == .color(.red) })
+    try #require(drawn.count == 2)
+    #expect(drawn.allSatisfy { $0.paint == .color(.red) })
     // Of 24 by 14 points two at each side are free.
     #expect(drawn[0].frame == CGRect(x: 45, y: 45, width: 10, height: 10))
     #expect(drawn[1].frame == CGRect(x: 14, y: 2, width: 20, height: 10))
@@ -75,15 +76,20 @@ import ViewTesting
     let screen = Screen(Stamped())
     #expect(screen.texts == ["Paint", "Drop"])
     let rig = Rig(
-      Canvas { _, _ in } symbols: { Text("A").frame(width: 500, height: 500).tag(1) }
-        .frame(width: 30, height: 30), size: Size(width: 100, height: 100))
+      Canvas { _, _ in
+      } symbols: {
+        Text("A").frame(width: 500, height: 500).tag(1)
+      }
+      .frame(width: 30, height: 30), size: Size(width: 100, height: 100))
     let canvas = rig.elements.first { if case .drawing = $0.content { true } else { false } }
     #expect(canvas?.frame.size == Size(width: 30, height: 30))
   }
 
   @Test func `what is done with a view in a symbol is done with what is drawn`() throws {
     let canvas = Canvas { context, _ in
-      if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, in: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+      if let symbol = context.resolveSymbol(id: 1) {
+        context.draw(symbol, in: CGRect(x: 0, y: 0, width: 40, height: 40))
+      }
     } symbols: {
       Rectangle().frame(width: 40, height: 40).blur(radius: 3).opacity(0.5)
         .rotationEffect(.degrees(90)).clipShape(Circle()).blendMode(.multiply).tag(1)
@@ -105,5 +111,7 @@ extension DrawingStep {
 }
 
 extension Inspector {
-  @MainActor fileprivate static func all(_ screen: Screen) -> [Element] { screen.graph.rootElement.all }
+  @MainActor fileprivate static func all(_ screen: Screen) -> [Element] {
+    screen.graph.rootElement.all
+  }
 }

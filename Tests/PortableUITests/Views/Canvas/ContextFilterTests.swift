@@ -17,7 +17,8 @@ import ViewTesting
     }
   }
 
-  @Test func `a filter holds for what is drawn later, and comes before those added before`() throws {
+  @Test func `a filter holds for what is drawn later, and comes before those added before`() throws
+  {
     let steps = steps { context in
       context.fill(square, with: .color(.red))
       context.addFilter(.alphaThreshold(min: 0.5, color: .blue))

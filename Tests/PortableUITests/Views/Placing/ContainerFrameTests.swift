@@ -31,7 +31,7 @@ import ViewTesting
           }
         }
       }, width: 410, height: 300)
-    #expect(frame?.size.width == (310 - 20) / 3)
+    #expect(frame?.size.width == 290.0 / 3)
   }
 
   @Test func `one that spans two has the room between them, too`() {
@@ -62,7 +62,9 @@ import ViewTesting
 
     var body: some View {
       VStack {
-        Rectangle().frame(height: 10).containerRelativeFrame(.horizontal) { length, _ in length * part }
+        Rectangle().frame(height: 10).containerRelativeFrame(.horizontal) { length, _ in
+          length * part
+        }
         Button("Less") { part = 0.25 }
       }
     }

@@ -9,7 +9,8 @@ import ViewTesting
 
   @Test func `a shape is turned, stretched, moved and sized in its room`() {
     func box(_ shape: some Shape) -> CGRect { shape.path(in: room).boundingRect.rounded }
-    #expect(box(Rectangle().rotation(.degrees(90))) == CGRect(x: 25, y: -25, width: 50, height: 100))
+    #expect(
+      box(Rectangle().rotation(.degrees(90))) == CGRect(x: 25, y: -25, width: 50, height: 100))
     #expect(
       box(Rectangle().rotation(.degrees(90), anchor: .topLeading))
         == CGRect(x: -50, y: 0, width: 50, height: 100))
@@ -36,7 +37,8 @@ import ViewTesting
       AnyView(Circle().offset(x: 9)), AnyView(Circle().transform(.identity)),
     ] {
       let inspector = Inspector(shape.frame(width: 80, height: 40))
-      #expect(try #require(inspector.only(\.shape)).element.frame.size == Size(width: 40, height: 40))
+      #expect(
+        try #require(inspector.only(\.shape)).element.frame.size == Size(width: 40, height: 40))
     }
   }
 

@@ -151,12 +151,12 @@ extension ContainerValues {
             Text("b").tag("word")
           }.containerValue(\.note, "group")
         ) { subviews in
-          let _ = heard = subviews.map { subview in
+          ForEach(subviews) { subview in
             let values = subview.containerValues
-            return
-              "\(values.note ?? "none") \(values.tag(for: Int.self) ?? 0) \(values.hasTag("word"))"
+            let _ = heard.append(
+              "\(values.note ?? "none") \(values.tag(for: Int.self) ?? 0) \(values.hasTag("word"))")
+            subview
           }
-          ForEach(subviews) { $0 }
         }
       })
     #expect(heard == ["own 1 false", "group 0 true"])
@@ -193,7 +193,8 @@ extension ContainerValues {
       ])
   }
 
-  @Test func `the views of a container are rows of a list, and pages, as they would be elsewhere`() {
+  @Test func `the views of a container are rows of a list, and pages, as they would be elsewhere`()
+  {
     let screen = Screen(
       List {
         ForEach(subviews: TupleView(Text("a"), Text("b"))) { $0.bold() }

@@ -26,8 +26,9 @@ import ViewTesting
     #expect(width(words.font(.body.width(.condensed))) < usual)
     #expect(width(words.fontWidth(.expanded)) > usual)
     #expect(width(words.font(.body.smallCaps())) != usual)
-    #expect(Inspector(words.font(.body.leading(.loose))).text("Wide Words")!.frame.size.height
-      > Inspector(words).text("Wide Words")!.frame.size.height)
+    #expect(
+      Inspector(words.font(.body.leading(.loose))).text("Wide Words")!.frame.size.height
+        > Inspector(words).text("Wide Words")!.frame.size.height)
   }
 
   @Test func `a text is smaller than its font by its scale, also where it is part of another`() {
@@ -38,8 +39,9 @@ import ViewTesting
     let joined = Inspector(Text("12") + Text("km").textScale(.secondary))
     let runs = joined.only(\.text)?.content.look?.runs ?? []
     #expect(runs.count == 2 && runs[0].font == nil && runs[1].font != nil)
-    #expect(Inspector(words.font(.largeTitle.scaled(by: 0.5))).text("Wide Words")!.frame.size.height
-      < Inspector(words.font(.largeTitle)).text("Wide Words")!.frame.size.height)
+    #expect(
+      Inspector(words.font(.largeTitle.scaled(by: 0.5))).text("Wide Words")!.frame.size.height
+        < Inspector(words.font(.largeTitle)).text("Wide Words")!.frame.size.height)
   }
 
   @Test func `letters come nearer where that makes room for all words`() {
@@ -62,6 +64,7 @@ import ViewTesting
   @Test func `a picture says how its points become more`() {
     let image = Image(systemName: "star").interpolation(.none).antialiased(false)
     let scaling = Inspector(image).only(\.image)?.content.scaling
-    #expect(scaling?.interpolation == Image.Interpolation.none && scaling?.isAntialiased == false)
+    #expect(
+      scaling?.interpolation == ImageScaling.Interpolation.none && scaling?.isAntialiased == false)
   }
 }

@@ -36,7 +36,7 @@ struct EntryTests {
     var ranks: [Int] = []
     _ = Screen(
       Group(subviews: TupleView(Text("a"), Text("b").containerValue(\.rank, 1))) { subviews in
-        let _ = ranks = subviews.map(\.containerValues.rank)
+        let _ = ranks.append(contentsOf: subviews.map(\.containerValues.rank))
         subviews
       })
     #expect(ranks == [3, 1])

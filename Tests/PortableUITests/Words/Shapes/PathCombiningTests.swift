@@ -25,7 +25,7 @@ struct PathCombiningTests {
   @Test(arguments: [4, 9, 31, 50_000])
   func `a point is inside as both paths say, whatever their lines do`(places: Int) {
     var random = RandomNumbers(seed: UInt64(places))
-    for round in 0..<120 {
+    for round in 0..<30 {
       let (one, other) = (polygons(&random, places), polygons(&random, places))
       let eoFill = round.isMultiple(of: 2)
       for (index, way) in Self.ways.enumerated() {
@@ -111,7 +111,8 @@ struct PathCombiningTests {
 
   @Test func `of a line stays what is inside of the other, or what is not`() {
     let line = Path { $0.addLines([CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5)]) }
-    #expect(corners(of: line.lineIntersection(square)) == [CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
+    #expect(
+      corners(of: line.lineIntersection(square)) == [CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
     let outside = [-5, 0, 10, 15].map { CGPoint(x: CGFloat($0), y: 5) }
     #expect(corners(of: line.lineSubtraction(square)) == outside)
     #expect(line.lineSubtraction(square).elements.filter(\.isMove).count == 2)

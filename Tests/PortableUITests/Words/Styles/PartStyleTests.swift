@@ -17,7 +17,8 @@ import ViewTesting
     #expect(paint(Circle().fill(.windowBackground)) == paint(Circle().fill(.background)))
   }
 
-  @Test func `a selection has the tint, and a window's colour is not what is set as the background`() {
+  @Test
+  func `a selection has the tint, and a window's colour is not what is set as the background`() {
     #expect(paint(Circle().fill(.selection).tint(.red)) == .color(.red.opacity(0.25)))
     let set = paint(Circle().fill(.windowBackground).backgroundStyle(.red))
     #expect(set == paint(Circle().fill(.windowBackground)))

@@ -5,7 +5,9 @@ struct EdgeMesh {
     let start: GridPoint
     let end: GridPoint
 
-    init(_ one: GridPoint, _ other: GridPoint) { (start, end) = one < other ? (one, other) : (other, one) }
+    init(_ one: GridPoint, _ other: GridPoint) {
+      (start, end) = one < other ? (one, other) : (other, one)
+    }
 
     /// The way along it.
     var way: GridPoint { end - start }

@@ -45,7 +45,8 @@ struct FlatPath {
 
   /// The lines around what is inside: open runs count as closed.
   var edges: [(start: CGPoint, end: CGPoint)] {
-    runs.flatMap { run in zip(run.points, run.points.dropFirst() + [run.points[0]]).map { ($0, $1) } }
+    runs.flatMap { run in zip(run.points, run.points.dropFirst() + [run.points[0]]).map { ($0, $1) }
+    }
   }
 
   /// The runs as lines, each of a closed one with the line back to its start.

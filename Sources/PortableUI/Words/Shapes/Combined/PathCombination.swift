@@ -18,7 +18,9 @@ enum PathCombination {
   /// filling is chosen, and has neither curves nor lines that cross.
   func path(of one: Path, _ other: Path, eoFill: Bool) -> Path {
     let paths = [one.showable, other.showable]
-    let bounds = paths.filter { !$0.isEmpty }.map(\.boundingRect).reduce(CGRect.null) { $0.union($1) }
+    let bounds = paths.filter { !$0.isEmpty }.map(\.boundingRect).reduce(CGRect.null) {
+      $0.union($1)
+    }
     guard !bounds.isNull else { return Path() }
     let grid = PathGrid(bounds)
     let tolerance = FlatPath.tolerance(for: max(bounds.width, bounds.height, 1e-9))
