@@ -23,7 +23,7 @@ struct FontLook: Hashable {
     if hasEvenDigits { font.hasEvenDigits = true }
     guard typeSize != .large else { return font }
     switch font.size {
-    case .style(let style), .relative(_, let style): font.scale = typeSize.factor(for: style)
+    case .style(let style), .relative(_, let style): font.scale *= typeSize.factor(for: style)
     case .points: break
     }
     return font

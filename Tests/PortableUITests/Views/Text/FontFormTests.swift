@@ -44,6 +44,14 @@ import ViewTesting
         < Inspector(words.font(.largeTitle)).text("Wide Words")!.frame.size.height)
   }
 
+  @Test func `a font that was scaled grows with the type size`() {
+    func height(_ factor: CGFloat) -> Double {
+      let text = words.font(.body.scaled(by: factor)).dynamicTypeSize(.accessibility3)
+      return Inspector(text).text("Wide Words")!.frame.size.height
+    }
+    #expect(height(2) > 1.8 * height(1))
+  }
+
   @Test func `letters come nearer where that makes room for all words`() {
     let room = width(words) - 3
     func shown(_ view: some View) -> String { Screen(view.frame(width: room).lineLimit(1)).svg() }
