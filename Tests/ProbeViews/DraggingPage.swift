@@ -27,7 +27,7 @@ struct DraggingPage: View {
       Text("Here").focusable().copyable(["all of it"])
         .pasteDestination(for: String.self) { basket += $0 }
       Text("basket: \(basket.joined(separator: ", "))")
-      Text("said: \(said)")
+      Text("said: \(said), \(isNear ? "near" : "far")")
     }
     .padding()
   }

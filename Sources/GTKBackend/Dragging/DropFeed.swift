@@ -7,12 +7,12 @@ import PortableUI
 /// Lets a person drop something on a layer: from this program as it is, from others once it has been read.
 final class DropFeed {
   private let target: OpaquePointer
-  private weak var layer: LayerWidget?
+  private weak var layer: DrawnWidget?
 
   /// What was dropped and is still read.
   private var reading: Task<Void, Never>?
 
-  init(on layer: LayerWidget) {
+  init(on layer: DrawnWidget) {
     self.layer = layer
     target = gtk_drop_target_async_new(
       nil, GdkDragAction(GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue))!

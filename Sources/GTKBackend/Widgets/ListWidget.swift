@@ -23,8 +23,9 @@ final class ListWidget: DrawnWidget {
   }
 
   override func show(_ content: ElementContent) {
-    guard case .layer(let layer) = content, let content = layer.list, content != self.content
-    else { return }
+    guard case .layer(let layer) = content else { return }
+    followDrops(layer.looks.exchange.contains(.takes))
+    guard let content = layer.list, content != self.content else { return }
     self.content = content
     if content.background == .view {
       gtk_widget_add_css_class(pointer, "view")
@@ -33,6 +34,15 @@ final class ListWidget: DrawnWidget {
     }
     gtk_widget_set_focusable(pointer, content.keys.contains(.moves) ? 1 : 0)
     redraw()
+  }
+
+  private var drops: DropFeed?
+
+  /// Lets something be dropped behind its rows.
+  private func followDrops(_ isWanted: Bool) {
+    guard isWanted != (drops != nil) else { return }
+    drops?.remove()
+    drops = isWanted ? DropFeed(on: self) : nil
   }
 
   private func listen() {
@@ -80,7 +90,7 @@ final class ListWidget: DrawnWidget {
   ]
 
   override func contains(_ point: Point) -> Bool {
-    content?.background == .view && isInside(point)
+    (content?.background == .view || drops != nil) && isInside(point)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

@@ -28,6 +28,7 @@ final class RowWidget: DrawnWidget {
   override func show(_ content: ElementContent) {
     guard case .layer(let layer) = content else { return }
     showMenu(layer.menu)
+    followDrops(layer.looks.exchange.contains(.takes))
     guard let content = layer.row, content != self.content else { return }
     let old = self.content
     self.content = content
@@ -140,6 +141,15 @@ final class RowWidget: DrawnWidget {
     drag = gesture
   }
 
+  private var drops: DropFeed?
+
+  /// Lets something be dropped before it and behind it.
+  private func followDrops(_ isWanted: Bool) {
+    guard isWanted != (drops != nil) else { return }
+    drops?.remove()
+    drops = isWanted ? DropFeed(on: self) : nil
+  }
+
   private func dragged(by x: Double, _ y: Double, _ gesture: OpaquePointer) {
     if !isDragged {
       guard abs(y) > Self.threshold, abs(y) > abs(x) else { return }
@@ -156,7 +166,7 @@ final class RowWidget: DrawnWidget {
   }
 
   override func contains(_ point: Point) -> Bool {
-    (clicks != nil || motion != nil || drag != nil) && isInside(point)
+    (clicks != nil || motion != nil || drag != nil || drops != nil) && isInside(point)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

@@ -8,7 +8,6 @@
   message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
 extension View {
-  public func itemProvider(_: (() -> Any)?) -> Self { self }
   public func dragConfiguration(_: Any) -> Self { self }
   public func dragContainer<T, C>(for: T.Type, _: (MissingValue) -> C) -> Self { self }
   public func dragContainerSelection(_: Any) -> Self { self }

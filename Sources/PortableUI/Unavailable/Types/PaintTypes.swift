@@ -19,11 +19,6 @@ public typealias BackgroundProminence = MissingValue
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias BadgeProminence = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
 public typealias ButtonSizing = MissingValue
 
 @available(

@@ -63,6 +63,11 @@ extension View {
   ) -> some View {
     DraggableView(content: self, give: data, preview: { picture(preview()) })
   }
+
+  /// Lets a person drag what `action` makes from this view, where it makes something; `nil` takes that away.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    DraggableView(content: self, give: { action?() }, preview: nil)
+  }
 }
 
 @MainActor

@@ -21,6 +21,7 @@ public struct EditableContent<Content: DynamicViewContent> {
 enum RowEdit {
   case delete(((IndexSet) -> Void)?)
   case move(((IndexSet, Int) -> Void)?)
+  case insert(RowTaking)
 }
 
 extension EditableContent: DynamicViewContent, PrimitiveView {
@@ -40,12 +41,20 @@ final class EditableNode<Content: DynamicViewContent>:
 
   override func appear() {
     flags.insert(.marksRows)
+    if case .insert = view.edit { rowHolder?.add(self) }
     super.appear()
   }
 
   override func viewChanged() {
     super.viewChanged()
     rowLooksChanged()
+  }
+}
+
+extension EditableNode: RowInserter {
+  var endInsertion: RowInsertion? {
+    guard case .insert(let taking) = view.edit else { return nil }
+    return RowInsertion(owner: self, element: view.data.count, taking: taking)
   }
 }
 
@@ -60,6 +69,9 @@ extension EditableNode: RowMarker {
       guard facts.move == nil else { return }
       facts.move = RowMove(
         owner: self, element: element, count: view.data.count, action: action)
+    case .insert(let taking):
+      guard facts.insertion == nil else { return }
+      facts.insertion = RowInsertion(owner: self, element: element, taking: taking)
     case .delete(nil), .move(nil): break
     }
   }

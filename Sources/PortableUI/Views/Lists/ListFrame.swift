@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What is around the rows of a list: its background, and the place that the keyboard comes to.
 struct ListFrame<Content: View>: PrimitiveView {
   let content: Content
@@ -13,11 +15,17 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
     didSet { if hasOutline != oldValue { show() } }
   }
 
+  var takesDrops = false {
+    didSet { if takesDrops != oldValue { show() } }
+  }
+
   override func content() -> Content { view.content }
 
   override func attach(_ box: Box) {
-    box.element = Element(.layer(LayerContent(list: list)), of: self)
+    box.element = Element(.layer(layer), of: self)
   }
+
+  override var ownKeyboardElement: Element? { boxes.first?.element }
 
   override func viewChanged() {
     super.viewChanged()
@@ -31,7 +39,13 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
   }
 
   private func show() {
-    for box in boxes { box.show(.layer(LayerContent(list: list))) }
+    for box in boxes { box.show(.layer(layer)) }
+  }
+
+  private var layer: LayerContent {
+    var layer = LayerContent(list: list)
+    if takesDrops { layer.looks.exchange = .takes }
+    return layer
   }
 
   override func hear(_ event: ElementEvent, from element: Element) {
@@ -58,6 +72,9 @@ protocol ListKeyboard: Node {
   /// Whether some of the rows have others inside.
   var hasOutline: Bool { get set }
 
+  /// Whether something can be dropped behind the rows.
+  var takesDrops: Bool { get set }
+
   /// Moves the keyboard here.
   func takeKeyboard()
 }
@@ -70,6 +87,29 @@ protocol ListKeyHearer: AnyObject {
 
   /// A person has asked for the menu of what is selected.
   func openMenuOfCurrentRow()
+
+  /// What takes what is dropped beside them.
+  var taker: any DropTaker { get }
+}
+
+extension ListFrameNode: DropTaker {
+  func takenTypes(by element: Element) -> [UTType] { rows?.taker.takenTypes(by: element) ?? [] }
+
+  func hold(
+    _ items: [NSItemProvider], at point: Point, over element: Element
+  ) -> DropOperation? {
+    rows?.taker.hold(items, at: point, over: element)
+  }
+
+  func letGo(of element: Element) { rows?.taker.letGo(of: element) }
+
+  func take(
+    _ items: [NSItemProvider], at point: Point, on element: Element,
+    then tell: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard let taker = rows?.taker else { return tell(false) }
+    taker.take(items, at: point, on: element, then: tell)
+  }
 }
 
 extension View {

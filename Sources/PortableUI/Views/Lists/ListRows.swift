@@ -35,8 +35,16 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   var marks: [ObjectIdentifier: KnownMarks] = [:]
   var rowDrag: RowDrag?
 
+  /// What is held over the rows, who takes it behind all of them, and what was dropped and is not there yet.
+  var rowDrop: RowDrop?
+  var inserters: [WeakNode] = []
+  let arrivals = TransferTasks()
+
   /// Whether a person edits the rows.
   private(set) var isEditing = false
+
+  /// How much badges stand out where their row does not say so.
+  private var badgeProminence = BadgeProminence.standard
 
   /// The buttons of the row that the pointer is at.
   var shownActions: (box: Box, node: Node)?
@@ -70,6 +78,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   }
 
   override func disappear() {
+    arrivals.cancel()
     super.disappear()
     graph.areLayoutReadersStale = true
   }
@@ -94,6 +103,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
         values.defaultMinListHeaderHeight.map(Double.init)
       )
       selected = view.selection?.read() ?? SelectedValues()
+      badgeProminence = values.badgeProminence
       isEditing = values.editMode?.wrappedValue.isEditing ?? false
     }
   }
@@ -123,29 +133,30 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   }
 
   /// The words at the end of a row. One that leads on shows them itself, before its sign.
-  private func badge(of box: Box, _ facts: RowFacts) -> Text? {
-    guard let badge = facts.badge else { return nil }
+  private func badge(of box: Box, _ facts: RowFacts) -> WantedBadge? {
+    guard let text = facts.badge else { return nil }
+    let badge = WantedBadge(text: text, prominence: facts.badgeProminence ?? badgeProminence)
     let button = box.innermost.element?.node as? any RowButtonNode
     guard let button, button.isRow else { return badge }
     return EnvironmentValues(scope: button.scope).leadsOn ? nil : badge
   }
 
-  private func makeBadge(_ text: Text?, of box: Box) {
-    guard let text else { return }
+  private func makeBadge(_ badge: WantedBadge?, of box: Box) {
+    guard let badge else { return }
     let place = Place(parent: self, graph: graph, scope: scope, container: box)
     badges[ObjectIdentifier(box)] = KnownBadge(
-      node: makeNode(RowBadge(text: text), at: place), text: text)
+      node: makeNode(badge.view, at: place), shown: badge)
   }
 
-  private func follow(_ text: Text?, of box: Box) {
+  private func follow(_ badge: WantedBadge?, of box: Box) {
     let known = badges[ObjectIdentifier(box)]
-    guard known?.text != text else { return }
-    if let known, let text {
-      badges[ObjectIdentifier(box)]?.text = text
-      return known.node.update(RowBadge(text: text))
+    guard known?.shown != badge else { return }
+    if let known, let badge {
+      badges[ObjectIdentifier(box)]?.shown = badge
+      return known.node.update(badge.view)
     }
     dropBadge(of: box)
-    makeBadge(text, of: box)
+    makeBadge(badge, of: box)
     regather(box)
   }
 
@@ -163,6 +174,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       openMenu = nil
     }
     dropMarks(of: box)
+    if rowDrop?.box === box { rowDrop = nil }
     dropBackground(of: box)
     dropBadge(of: box)
   }
@@ -249,9 +261,11 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       }
       follow(row.facts.background, of: row.box)
       guard row.facts.part == .content else { continue }
-      row.box.show(
-        .layer(LayerContent(row: content(of: row, at: index), menu: menuContent(of: row))))
+      var layer = LayerContent(row: content(of: row, at: index), menu: menuContent(of: row))
+      if row.facts.insertion != nil { layer.looks.exchange = .takes }
+      row.box.show(.layer(layer))
     }
+    keyboard?.takesDrops = lastInsertion != nil
     keyboard?.hasOutline = rows.contains { $0.facts.outline?.expansion != nil }
     continueAfterDeletion()
     continueToGoal()

@@ -13,6 +13,7 @@ struct RowButtonLabel: View {
   @Environment(\.tint) private var tint
   @Environment(\.leadsOn) private var leadsOn
   @Environment(\.rowBadge) private var badge
+  @Environment(\.badgeProminence) private var prominence
 
   var body: some View {
     HStack {
@@ -20,7 +21,7 @@ struct RowButtonLabel: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .foregroundColor(foreground ?? usualColor)
       if leadsOn {
-        if let badge { RowBadge(text: badge) }
+        if let badge { RowBadge(text: badge, prominence: prominence) }
         Image(systemName: "chevron.forward").imageScale(.small).foregroundColor(.secondary)
           .accessibilityHidden(true)
       }

@@ -36,11 +36,13 @@ struct RowFacts {
 
   /// The words at its end.
   var badge: Text?
+  var badgeProminence: BadgeProminence?
 
   /// Which element of a `ForEach` it shows.
   var element: Int?
   var deletion: RowDeletion?
   var move: RowMove?
+  var insertion: RowInsertion?
   var edits: RowEdits?
   var isDeleteDisabled = false
   var isMoveDisabled = false
@@ -124,12 +126,16 @@ struct RowBackground {
 
 extension Node {
   /// Says that the rows of the list around may look different.
-  final func rowLooksChanged() {
+  final func rowLooksChanged() { rowHolder?.looksChanged() }
+
+  /// The rows of the list around.
+  final var rowHolder: (any RowHolder)? {
     var node = parent
     while let current = node {
-      if let rows = current as? any RowHolder { return rows.looksChanged() }
+      if let rows = current as? any RowHolder { return rows }
       node = current.parent
     }
+    return nil
   }
 }
 
@@ -138,6 +144,9 @@ extension Node {
 protocol RowHolder: Node {
   /// Something is said about them that was not said before.
   func looksChanged()
+
+  /// Something can be dropped among them.
+  func add(_ inserter: any RowInserter)
 
   /// The row that is the button `button` was pressed. Returns whether that is all that comes of it.
   func takePress(of button: Node) -> Bool

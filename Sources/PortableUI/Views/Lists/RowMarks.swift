@@ -204,8 +204,9 @@ extension ListRowsNode {
     rows.first { $0.box === box }?.facts.allowedMove
   }
 
-  /// Where the row that is moved would come to lie at this one.
+  /// Where the row that is moved, or what is held over the list, would come to lie at this one.
   func dropEdge(of row: MadeRow) -> VerticalEdge? {
+    if let drop = rowDrop { return drop.box === row.box ? drop.edge : nil }
     guard let drag = rowDrag, drag.goal != drag.start, let move = row.facts.move,
       move.element == drag.goal, self.move(of: drag.box)?.owner === move.owner
     else { return nil }

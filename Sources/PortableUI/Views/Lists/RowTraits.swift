@@ -15,6 +15,7 @@ enum RowTrait {
   case selectionDisabled(Bool)
   case indentation(CGFloat)
   case badge(Text?)
+  case badgeProminence(BadgeProminence)
   case deleteDisabled(Bool)
   case moveDisabled(Bool)
   case actions(HorizontalEdge, ErasedContent)
@@ -68,6 +69,8 @@ extension RowTraitNode: RowMarker {
       facts.isSelectionDisabled = facts.isSelectionDisabled || isDisabled
     case .indentation(let length): facts.indentation += length
     case .badge(let text): facts.badge = facts.badge ?? text
+    case .badgeProminence(let prominence):
+      facts.badgeProminence = facts.badgeProminence ?? prominence
     case .deleteDisabled(let isDisabled):
       facts.isDeleteDisabled = facts.isDeleteDisabled || isDisabled
     case .moveDisabled(let isDisabled):

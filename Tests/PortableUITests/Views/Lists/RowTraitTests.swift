@@ -70,6 +70,38 @@ struct RowTraitTests {
     #expect(rows(screen)[1].separator?.color == .red)
   }
 
+  @Test func `a badge stands out as much as it is to`() {
+    struct Page: View {
+      @State private var prominence = BadgeProminence.standard
+
+      var body: some View {
+        List {
+          Text("Usual").badge(1)
+          Text("Much").badge(2).badgeProminence(.increased)
+          Text("Little").badge(3).badgeProminence(.decreased)
+          Text("Changing").badge(4).badgeProminence(prominence)
+          Button("Change") { prominence = .increased }
+        }
+      }
+    }
+    func colors(_ inspector: Inspector) -> [Color?] {
+      ["1", "2", "3", "4"].map {
+        guard case .text(let text)? = inspector.text($0)?.content else { return nil }
+        // What stands on a ground of colour is another one where it is dark.
+        let isPair = text.color.resolved(isDark: true) == Color(white: 0)
+        return isPair ? text.color.resolved(isDark: false) : text.color
+      }
+    }
+    let bright = Color(white: 1)
+    let inspector = Inspector(Page())
+    #expect(colors(inspector) == [.secondary, bright, .primary.opacity(0.68), .secondary])
+    try? inspector.screen.tap("Change")
+    #expect(colors(inspector).last == bright)
+    let all = Inspector(
+      List { Text("Much").badge("1") }.environment(\.badgeProminence, .increased))
+    #expect(colors(all).first == bright)
+  }
+
   @Test func `a badge stands at the end of its row`() throws {
     struct Mail: View {
       @State private var count = 2
