@@ -1,11 +1,19 @@
 import Foundation
+import Threads
 
 /// Words from an app's translations, with what Markdown says of parts of them.
 final class LocalizedText: TextSource {
   private let key: LocalizedStringKey
   private let table: String?
   private let bundle: Bundle?
-  private lazy var wording = Translations.wording(key, table: table, bundle: bundle ?? .main)
+  private let known = Guarded<Wording?>(nil)
+
+  private var wording: Wording {
+    if let known = known.withLock({ $0 }) { return known }
+    let wording = Translations.wording(key, table: table, bundle: bundle ?? .main)
+    known.withLock { $0 = wording }
+    return wording
+  }
 
   init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
     self.key = key

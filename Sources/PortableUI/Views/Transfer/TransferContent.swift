@@ -64,6 +64,8 @@ enum TransferError: LocalizedError, CustomStringConvertible, Equatable {
   case noText
   /// It is no address.
   case noAddress
+  /// It is no colour, no picture.
+  case noColor, noPicture
 
   var description: String {
     switch self {
@@ -73,6 +75,8 @@ enum TransferError: LocalizedError, CustomStringConvertible, Equatable {
     case .nothingCame(let type): "Nothing came as \(type)."
     case .noText: "What came is no text in UTF-8."
     case .noAddress: "What came is no address."
+    case .noColor: "What came is no colour."
+    case .noPicture: "What came is no picture: a PNG, JPEG, GIF or SVG file."
     }
   }
 
