@@ -73,7 +73,8 @@ enum StyleSheet {
       .viewstate-stepped:focus-visible {
         outline: 2px solid alpha(@accent_color, 0.5); outline-offset: 2px;
       }
-      .viewstate-row.boxed {
+      .viewstate-row:drop(active) { box-shadow: none; }
+      .viewstate-row.boxed, .viewstate-row.boxed:drop(active) {
         background-color: @card_bg_color; color: @card_fg_color;
         box-shadow: 0 0 0 1px alpha(black, 0.03), 0 1px 3px 1px alpha(black, 0.07),
           0 2px 6px 2px alpha(black, 0.03);
@@ -85,6 +86,7 @@ enum StyleSheet {
       .viewstate-row.selected { background-image: image(alpha(@accent_bg_color, 0.25)); }
       .viewstate-row.selected:hover { background-image: image(alpha(@accent_bg_color, 0.32)); }
       .viewstate-row.place.selected { background-image: image(alpha(currentColor, 0.1)); }
+      .viewstate-unringed *, .viewstate-unringed *:focus-visible { outline: none; }
       """
   }
 }

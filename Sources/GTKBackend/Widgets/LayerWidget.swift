@@ -123,6 +123,7 @@ final class LayerWidget: DrawnWidget {
   }
 
   private var blend = BlendMode.normal
+  private var isRingHidden = false
   private lazy var seat = KeyboardSeat(on: pointer)
 
   private var exchange: LayerLooks.Exchange = []
@@ -141,6 +142,15 @@ final class LayerWidget: DrawnWidget {
     drops = exchange.contains(.takes) ? DropFeed(on: self) : nil
   }
 
+  private func show(isRingHidden: Bool) {
+    self.isRingHidden = isRingHidden
+    if isRingHidden {
+      gtk_widget_add_css_class(pointer, "viewstate-unringed")
+    } else {
+      gtk_widget_remove_css_class(pointer, "viewstate-unringed")
+    }
+  }
+
   private func show(_ looks: LayerLooks) {
     let rotation = looks.rotation
     cgtk_view_turn(
@@ -151,6 +161,7 @@ final class LayerWidget: DrawnWidget {
       self.blend = blend
       cgtk_view_blend(pointer, blend.native)
     }
+    if looks.isRingHidden != isRingHidden { show(isRingHidden: looks.isRingHidden) }
     if looks.seat != seat.seat { seat.change(to: looks.seat, of: self) }
     if looks.exchange != exchange { follow(looks.exchange) }
     redraw()
@@ -160,7 +171,7 @@ final class LayerWidget: DrawnWidget {
     if content?.isOnlyHeard == true { return }
     guard let looks = content?.looks else { return draw(on: snapshot) }
     snapshot.with(looks, color: rgba) { draw(on: snapshot) }
-    if seat.isShown { seat.draw(on: snapshot, in: self) }
+    if seat.isShown, !isRingHidden { seat.draw(on: snapshot, in: self) }
   }
 
   private func draw(on snapshot: OpaquePointer) {

@@ -36,10 +36,8 @@ extension EnvironmentValues {
   public var appearsActive: Bool { false }
 }
 
-@available(*, unavailable, message: "Use FocusState, whose value says which view has the focus.")
+@available(*, unavailable, message: "The desktop shows where a pointer is; leave it out.")
 extension EnvironmentValues {
-  public var isFocused: Bool { false }
-  public var isFocusEffectEnabled: Bool { false }
   public var isHoverEffectEnabled: Bool { false }
 }
 
@@ -77,9 +75,11 @@ extension EnvironmentValues {
   public var supportsRemoteScenes: Bool { false }
 }
 
-@available(*, unavailable, message: "Rename in an alert with a TextField.")
+@available(
+  *, unavailable,
+  message: "There are no scenes of documents here; keep the file's address in your model."
+)
 extension EnvironmentValues {
-  public var rename: MissingValue? { nil }
   public var documentConfiguration: MissingValue? { nil }
 }
 
@@ -108,11 +108,8 @@ extension EnvironmentValues {
 @available(*, unavailable, message: "Call the modifier of that name; the value cannot be read.")
 extension EnvironmentValues {
   public var allowedDynamicRange: MissingValue { .automatic }
-  public var badgeProminence: MissingValue { .automatic }
-  public var buttonRepeatBehavior: MissingValue { .automatic }
   public var buttonSizing: MissingValue { .automatic }
   public var labelsVisibility: MissingValue { .automatic }
-  public var menuIndicatorVisibility: MissingValue { .automatic }
   public var springLoadingBehavior: MissingValue { .automatic }
   public var symbolColorRenderingMode: MissingValue { .automatic }
   public var symbolRenderingMode: MissingValue {

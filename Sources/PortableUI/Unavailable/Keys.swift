@@ -16,25 +16,10 @@ extension View {
 }
 
 @available(
-  *, unavailable,
-  message: "Controls and fields take the focus by themselves; focused(_:) says which has it."
-)
-extension View {
-  public func focusSection() -> Self { self }
-  public func focusEffectDisabled(_: Bool = true) -> Self { self }
-}
-
-@available(
   *, unavailable, message: "Find words with searchable(text:); a text has no bar for that."
 )
 extension View {
   public func findNavigator(isPresented: Any) -> Self { self }
   public func findDisabled(_: Bool = true) -> Self { self }
   public func replaceDisabled(_: Bool = true) -> Self { self }
-}
-
-@available(*, unavailable, message: "Rename in an alert with a TextField.")
-extension View {
-  public func renameAction(_: () -> Void) -> Self { self }
-  public func renameAction(_: Any) -> Self { self }
 }

@@ -32,6 +32,9 @@ package struct LayerLooks: Equatable {
   /// How the keyboard comes to it; `nil` where it does not.
   package var seat: KeyboardSeat?
 
+  /// Whether nothing is drawn around it, and around what is inside, where the keyboard is.
+  package var isRingHidden = false
+
   /// What goes from it and comes to it by dragging.
   package var exchange: Exchange = []
 

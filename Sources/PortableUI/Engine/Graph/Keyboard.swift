@@ -8,6 +8,9 @@ final class Keyboard {
   @exclusivity(unchecked)
   private var holder: (element: Element, node: Node, listeners: [any FocusListener])?
 
+  /// That it moves. Who asks whether it is somewhere reads this.
+  let moves = ReadSource()
+
   /// What lost the keyboard because it was disabled, and gets it back.
   @exclusivity(unchecked) private weak var disabledHolder: Element?
 
@@ -32,6 +35,7 @@ final class Keyboard {
       disabledHolder = nil
       let listeners = node.outward.compactMap { $0 as? any FocusListener }
       holder = (element, node, listeners)
+      moves.changed()
       for listener in listeners { listener.keyboardCame() }
       node.box?.reveal()
     } else if holder?.element === element {
@@ -45,6 +49,7 @@ final class Keyboard {
   private func leave() {
     guard let old = holder else { return }
     holder = nil
+    moves.changed()
     for listener in old.listeners { listener.keyboardLeft() }
   }
 

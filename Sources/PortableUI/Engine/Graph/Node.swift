@@ -127,6 +127,9 @@ package class Node: Reader {
   /// The element of its own that the keyboard might come to.
   var keyboardElement: Element? { box?.element }
 
+  /// The same, where it is no other view's.
+  var ownKeyboardElement: Element? { box?.element }
+
   /// The box that `element`, which is one of this node's own, is shown for.
   func box(of element: Element) -> Box? { box }
 

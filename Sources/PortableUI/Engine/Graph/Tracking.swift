@@ -60,6 +60,9 @@ enum Tracking {
     onMain { reader?.reads.add(source, by: reader.unsafelyUnwrapped, isSame: isSame) }
   }
 
+  /// The node whose body runs on this thread.
+  @MainActor static var node: Node? { isRecording ? reader as? Node : nil }
+
   /// The name of the view whose body runs on this thread.
   static var viewName: String? {
     isRecording ? onMain { reader?.name } : nil

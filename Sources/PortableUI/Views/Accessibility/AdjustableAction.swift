@@ -10,7 +10,7 @@ extension View {
   ///       }
   ///
   /// The tabulator key leads to it where it is no control by itself; up and the way in which one reads step
-  /// up then, down and the way back step down.
+  /// up then, down and the way back step down. While the keyboard is at a button in it, they do what they do there.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -25,7 +25,7 @@ private struct AdjustableModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     AccessibilityView(content: content, actions: isEnabled ? actions : [])
-      .onMoveCommand { move in
+      .onOwnMoveCommand { move in
         let up: [MoveCommandDirection] = [.up, direction == .leftToRight ? .right : .left]
         handler(up.contains(move) ? .increment : .decrement)
       }

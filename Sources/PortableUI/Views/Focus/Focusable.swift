@@ -42,9 +42,12 @@ private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
 
   func body(content: Content) -> some View {
-    FocusableView(content: content, seat: isFocusable && isEnabled ? seat : nil)
+    FocusableView(
+      content: content, seat: isFocusable && isEnabled ? seat : nil,
+      showsRing: isFocusEffectEnabled)
   }
 
   private var seat: LayerLooks.KeyboardSeat {
@@ -56,6 +59,7 @@ private struct FocusableModifier: ViewModifier {
 private struct FocusableView<Content: View> {
   let content: Content
   let seat: LayerLooks.KeyboardSeat?
+  let showsRing: Bool
 }
 
 extension FocusableView: View, PrimitiveView {
@@ -71,6 +75,7 @@ private final class FocusableNode<Content: View>: ModifierNode<FocusableView<Con
   override func attach(_ box: Box) { box.element = Element(layer, of: self) }
 
   override var keyboardElement: Element? { boxes.first?.element }
+  override var ownKeyboardElement: Element? { boxes.first?.element }
 
   override func viewChanged() {
     super.viewChanged()
@@ -80,6 +85,7 @@ private final class FocusableNode<Content: View>: ModifierNode<FocusableView<Con
   private var layer: ElementContent {
     var looks = LayerLooks.none
     looks.seat = view.seat
+    looks.isRingHidden = !view.showsRing
     return .layer(.looking(looks))
   }
 

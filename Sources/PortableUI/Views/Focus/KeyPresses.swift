@@ -4,6 +4,9 @@ public import Foundation
 struct KeyPressView<Content: View> {
   let content: Content
   let isLast: Bool
+
+  /// Whether it hears only what is pressed while the keyboard is at the view itself, and not at another one inside.
+  var isForItself = false
   let wants: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 }
@@ -29,9 +32,19 @@ private final class KeyPressNode<Content: View>:
 
   var isLast: Bool { view.isLast }
 
+  /// Whether the keyboard is at what assistive technologies take for the view, or at what is around that.
+  private var isKeyboardItsOwn: Bool {
+    guard let holder = graph.keyboard.holdingElement,
+      let told = (children.first as? any SpokenNode)?.toldElements
+    else { return false }
+    return told.contains { element in
+      sequence(first: element, next: \.parent).contains { $0 === holder }
+    }
+  }
+
   func hear(_ press: KeyPress) -> Bool {
-    EnvironmentValues(scope: scope).isEnabled && view.wants(press)
-      && view.action(press) == .handled
+    EnvironmentValues(scope: scope).isEnabled && (!view.isForItself || isKeyboardItsOwn)
+      && view.wants(press) && view.action(press) == .handled
   }
 }
 
@@ -85,17 +98,23 @@ extension View {
   }
 
   func hearing(
-    _ phases: KeyPress.Phases, isLast: Bool = false, _ wants: @escaping (KeyPress) -> Bool,
+    _ phases: KeyPress.Phases, isLast: Bool = false, isForItself: Bool = false,
+    _ wants: @escaping (KeyPress) -> Bool,
     _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     KeyPressView(
-      content: self, isLast: isLast,
+      content: self, isLast: isLast, isForItself: isForItself,
       wants: { phases.contains($0.phase) && wants($0) }, action: action)
   }
 
   /// Calls `action` for an arrow key that nothing else wanted, while the keyboard is in this view.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     onCommand(MoveCommandDirection.init, action)
+  }
+
+  /// The same, where the keyboard is at this view itself, and not at another one inside.
+  func onOwnMoveCommand(perform action: @escaping (MoveCommandDirection) -> Void) -> some View {
+    onCommand(MoveCommandDirection.init, isForItself: true, action)
   }
 
   /// Calls `action` for the escape key where nothing else wanted it, while the keyboard is in this view.
@@ -111,10 +130,11 @@ extension View {
   }
 
   private func onCommand<Command>(
-    _ command: @escaping (KeyEquivalent) -> Command?, _ action: ((Command) -> Void)?
+    _ command: @escaping (KeyEquivalent) -> Command?, isForItself: Bool = false,
+    _ action: ((Command) -> Void)?
   ) -> some View {
     hearing(
-      [.down, .repeat], isLast: true,
+      [.down, .repeat], isLast: true, isForItself: isForItself,
       { action != nil && $0.modifiers.isEmpty && command($0.key) != nil },
       { press in
         if let command = command(press.key) { action?(command) }

@@ -139,6 +139,9 @@ private struct MenuOpener<Label: View, Content: View>: View {
 }
 
 extension EnvironmentValues {
+  /// Whether the buttons of menus show that they open one, as `menuIndicator(_:)` of a view around says.
+  public var menuIndicatorVisibility: Visibility { menuIndicator }
+
   var isInMenu: Bool { self[InMenuKey.self] }
 
   var menuIndicator: Visibility {

@@ -32,13 +32,8 @@ struct MenuReading {
 }
 
 final class MenuReaderNode<Items: View>:
-  WrapperNode<MenuReader<Items>, EnvironmentView<Items>>
+  SleepingNode<MenuReader<Items>, EnvironmentView<Items>>
 {
-  private lazy var inSleep = Sleep(of: self) { [unowned self] in read() }
-  private var isAboutToRead = false
-
-  override var ownSleep: Sleep? { inSleep }
-
   // A menu of a bar is no bar.
   override func content() -> EnvironmentView<Items> {
     EnvironmentView(content: view.items) {
@@ -51,34 +46,10 @@ final class MenuReaderNode<Items: View>:
     }
   }
 
-  override func appear() {
-    box = Box(.rule(RootRule()), for: self)
-    super.appear()
-    // What is never laid out must not be shown either.
-    inSleep.begin()
-    read()
-  }
-
-  override func viewChanged() {
-    super.viewChanged()
-    read()
-  }
-
-  override func disappear() { inSleep.close() }
-
-  override func collectBoxes(into boxes: inout ContiguousArray<Box>) {}
-  override func collectBoxes(inside box: Box, into boxes: inout ContiguousArray<Box>) {}
-
-  private func read() {
-    guard !isAboutToRead else { return }
-    isAboutToRead = true
-    later("a menu's content") { [self] in
-      isAboutToRead = false
-      guard !flags.contains(.isDropped) else { return }
-      var reading = MenuReading()
-      collectMenu(into: &reading)
-      view.report(reading)
-    }
+  override func read() {
+    var reading = MenuReading()
+    collectMenu(into: &reading)
+    view.report(reading)
   }
 }
 

@@ -70,6 +70,39 @@ import ViewTesting
     #expect(steps == 1)
   }
 
+  @Test
+  func `arrows do what they do at a button inside, and step where the keyboard is at the group`()
+    throws
+  {
+    struct Stepping: View {
+      @State private var count = 3
+      @State private var log = ""
+      @FocusState private var place: String?
+
+      var body: some View {
+        VStack {
+          HStack {
+            Button("Less") { count -= 1 }.focused($place, equals: "less")
+            Text(verbatim: "\(count)")
+          }
+          .accessibilityElement(children: .combine)
+          .accessibilityLabel("Amount")
+          .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+          .focused($place, equals: "group")
+          .onMoveCommand { _ in log += "moved " }
+          Text(verbatim: "count \(count), \(log)")
+          Button("To less") { place = "less" }
+        }
+      }
+    }
+    let screen = Screen(Stepping())
+    try screen.tap("To less")
+    try screen.press(.upArrow)
+    #expect(screen.exists("count 3, moved "))
+    try screen.increment("Amount")
+    #expect(screen.exists("count 4, moved "))
+  }
+
   @Test func `a text is stepped, too`() throws {
     var steps = 0
     let screen = Screen(Text("Three").accessibilityAdjustableAction { _ in steps += 1 })
