@@ -12,7 +12,6 @@ extension View {
 
 @available(*, unavailable, message: "Put a Menu into toolbar(content:).")
 extension View {
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func contentToolbar<C: View>(for: MissingValue, @ViewBuilder content: () -> C) -> Self {
     self
   }

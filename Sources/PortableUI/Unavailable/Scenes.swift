@@ -24,26 +24,6 @@ extension Scene {
 }
 
 @available(
-  *, unavailable,
-  message: "Use commands(content:): CommandGroup(replacing:) without content takes commands away."
-)
-extension Scene {
-  public func commandsRemoved() -> Self { self }
-  public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
-}
-
-@available(
-  *, unavailable,
-  message: "Give a Button in commands(content:) the shortcut; it calls openWindow(id:)."
-)
-extension Scene {
-  public func keyboardShortcut(_: KeyboardShortcut?) -> Self { self }
-  public func keyboardShortcut(_: KeyEquivalent, modifiers: EventModifiers = .command) -> Self {
-    self
-  }
-}
-
-@available(
   *, unavailable, message: "A program that is not open does nothing here; use task(_:) in a view."
 )
 extension Scene {

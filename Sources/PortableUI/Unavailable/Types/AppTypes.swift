@@ -100,12 +100,6 @@ public typealias Axis3D = MissingValue
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
 public typealias RotateGesture3D = MissingValue
 
-@available(*, unavailable, message: "Leave the scene out.")
-public struct EmptyScene: Scene {
-  public init() {}
-  public var body: some Scene { WindowGroup { EmptyView() } }
-}
-
 @available(*, unavailable, message: "Use CommandMenu or CommandGroup with Buttons that do it.")
 public struct ImportFromDevicesCommands: Commands {
   public init() {}

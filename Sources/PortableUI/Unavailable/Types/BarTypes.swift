@@ -34,13 +34,6 @@ public struct DefaultToolbarItem: ToolbarContent {
   public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
 }
 
-@available(*, unavailable, message: "Put a Menu into toolbar(content:).")
-public struct ToolbarTitleMenu: View {
-  public init() {}
-  public init<C: View>(@ViewBuilder content: () -> C) {}
-  public var body: EmptyView { EmptyView() }
-}
-
 @available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
 public typealias AlternatingRowBackgroundBehavior = MissingValue
 

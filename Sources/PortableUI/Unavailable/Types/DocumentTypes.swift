@@ -51,10 +51,4 @@ public typealias OpenDocumentAction = MissingValue
   *, unavailable,
   message: "Use fileImporter and fileExporter with a FileDocument."
 )
-public typealias RenameAction = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Use fileImporter and fileExporter with a FileDocument."
-)
 public typealias FileDialogBrowserOptions = MissingValue

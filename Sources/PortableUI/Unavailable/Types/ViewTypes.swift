@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-public import Foundation
-
 @available(*, unavailable, message: "Use NavigationSplitView, or an HStack.")
 public typealias HSplitView = HStack
 
@@ -59,23 +57,9 @@ public typealias DisclosureTableRow = MissingValue
 public typealias TableOutlineGroupContent = MissingValue
 
 @available(*, unavailable, message: "Use a Button with an alert that has a TextField.")
-public struct RenameButton: View {
-  public init() {}
-  public var body: EmptyView { EmptyView() }
-}
-
-@available(*, unavailable, message: "Use a Button with an alert that has a TextField.")
 public struct TextFieldLink: View {
   public init(_: Any, prompt: Any? = nil, onSubmit: (String) -> Void) {}
   public init(prompt: Any? = nil, label: () -> Any, onSubmit: (String) -> Void) {}
-  public var body: EmptyView { EmptyView() }
-}
-
-@available(*, unavailable, message: "Use Link.")
-public struct HelpLink: View {
-  public init(destination: URL) {}
-  public init(action: () -> Void) {}
-  public init(anchor: String) {}
   public var body: EmptyView { EmptyView() }
 }
 

@@ -32,7 +32,9 @@ package final class AppWindow {
 
   /// Whether its keys do what is usual for `group`: the app has no commands of its own for that.
   package func hasUsual(_ group: CommandGroupPlacement) -> Bool {
-    !replacedCommands.contains(group)
+    guard group == .newItem else { return !replacedCommands.contains(group) }
+    return !replacedCommands.contains(group) && looks.shortcut == .usual
+      && !looks.areCommandsRemoved
   }
 
   /// Who in it takes addresses that the app is opened with.

@@ -94,15 +94,18 @@ private final class CompanionSource<Content: View>: WindowSource, CompanionSourc
     (self.kind, self.size, self.content, self.closed) = (kind, size, content, closed)
   }
 
+  var looks: WindowLooks {
+    WindowLooks(
+      size: Size(width: size.width, height: size.height), areCommandsRemoved: true)
+  }
+
   func joined(_ session: AppSession) { self.session = session }
 
   func makeWindow(showing value: AnyHashable?) -> AppWindow {
     let (root, scope) = (WindowRoot(content: content, hasMenu: false), session?.scope)
     let title = kind.title?.string(in: .current) ?? AppName.current
     let window = AppWindow(
-      of: self, title: title,
-      looks: WindowLooks(size: Size(width: size.width, height: size.height)),
-      value: nil
+      of: self, title: title, looks: looks, value: nil
     ) {
       Graph(root, on: $0, size: $1, environment: $2, inside: scope)
     }

@@ -16,7 +16,9 @@ struct PrimaryMenu: View {
 
   var body: some View {
     let views = commands?.views ?? []
-    if !views.isEmpty || windows?.hasSettings == true {
+    if !views.isEmpty || windows?.offeredSettings != nil
+      || windows?.scenesWithKeys.isEmpty == false
+    {
       EmptyView().toolbar {
         ToolbarItem(placement: .primaryMenu) { PrimaryMenuButton(commands: views) }
       }
@@ -55,22 +57,35 @@ private struct UsualCommands: View {
 
   var body: some View {
     if let windows, let window = own?.window {
-      if window.source?.kind.isSingle == false {
-        piece(.newItem, "New Window", "n") { windows.openAnother(like: window) }
+      if let source = window.source, !source.kind.isSingle, !source.looks.areCommandsRemoved {
+        let key = source.looks.shortcut.key(or: KeyboardShortcut("n"))
+        piece(.newItem, Text("New Window"), key) { windows.openAnother(like: window) }
       }
-      if windows.hasSettings {
-        piece(.appSettings, "Preferences", ",") { windows.openSettings() }
+      let others = windows.scenesWithKeys.filter { $0 !== window.source || $0.kind.isSingle }
+      ForEach(others.indices, id: \.self) { index in
+        let source = others[index]
+        piece(
+          source.kind.isSingle ? .singleWindowList : .newItem,
+          source.kind.title ?? Text(verbatim: source.kind.id ?? AppName.current),
+          source.looks.shortcut.key(or: nil)
+        ) {
+          windows.openWindow(of: source)
+        }
       }
-      piece(.appTermination, "Quit", "q") { windows.closeAll() }
+      if let settings = windows.offeredSettings {
+        let key = settings.looks.shortcut.key(or: KeyboardShortcut(","))
+        piece(.appSettings, Text("Preferences"), key) { windows.openSettings() }
+      }
+      piece(.appTermination, Text("Quit"), KeyboardShortcut("q")) { windows.closeAll() }
     }
   }
 
   private func piece(
-    _ group: CommandGroupPlacement, _ title: LocalizedStringKey, _ key: KeyEquivalent,
+    _ group: CommandGroupPlacement, _ title: Text, _ key: KeyboardShortcut?,
     action: @escaping @MainActor () -> Void
   ) -> some View {
     CommandPiece(
       place: .group(.usual, group),
-      content: Button(title, action: action).keyboardShortcut(key))
+      content: Button(action: action) { title }.keyboardShortcut(key))
   }
 }

@@ -101,6 +101,22 @@ final class WindowActions {
 
   var hasSettings: Bool { session?.settings != nil }
 
+  /// The scene of settings, where the menu is to lead to it.
+  var offeredSettings: (any WindowSource)? {
+    session?.settings.flatMap { $0.looks.areCommandsRemoved ? nil : $0 }
+  }
+
+  /// The scenes that have a key of their own.
+  var scenesWithKeys: [any WindowSource] {
+    (session?.sources ?? []).filter { source in
+      !source.looks.areCommandsRemoved && !source.kind.isSettings
+        && source.looks.shortcut.key(or: nil) != nil
+    }
+  }
+
+  /// Opens a window of a scene, or brings forward the one there is.
+  func openWindow(of scene: any WindowSource) { session?.open(scene, showing: nil) }
+
   func openSettings() {
     guard let session else { return }
     guard let settings = session.settings else {

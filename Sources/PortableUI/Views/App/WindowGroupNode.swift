@@ -28,12 +28,13 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
   override func disappear() { session.remove(self) }
 
   var kind: WindowKind { view.kind }
+  var looks: WindowLooks { EnvironmentValues(scope: scope).windowLooks }
 
   var addresses: Set<String>? { EnvironmentValues(scope: scope).sceneAddresses }
 
   func makeWindow(showing value: AnyHashable?) -> AppWindow {
     let window = AppWindow(
-      of: self, title: title(), looks: EnvironmentValues(scope: scope).windowLooks,
+      of: self, title: title(), looks: looks,
       value: value
     ) { [unowned self] backend, size, environment in
       Graph(root, on: backend, size: size, environment: environment, inside: scope)
@@ -72,6 +73,9 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
 protocol WindowSource: AnyObject {
   /// What is known about its windows.
   var kind: WindowKind { get }
+
+  /// What their scene says of them.
+  var looks: WindowLooks { get }
 
   /// Those that are open, the oldest first.
   var windows: [AppWindow] { get }

@@ -71,6 +71,28 @@ struct WindowLooks: Hashable {
   var size: Size?
   var resizability = WindowResizability.Kind.automatic
   var hidesTitle = false
+
+  /// Whether the menu has nothing of the scene.
+  var areCommandsRemoved = false
+
+  /// The key that opens a window.
+  var shortcut = SceneShortcut.usual
+}
+
+/// The key that opens a window of a scene.
+enum SceneShortcut: Hashable {
+  /// What is usual for its kind, if anything is.
+  case usual
+  /// That one, or none.
+  case chosen(KeyboardShortcut?)
+
+  /// The key, where `usual` is what is usual.
+  func key(or usual: KeyboardShortcut?) -> KeyboardShortcut? {
+    switch self {
+    case .usual: usual
+    case .chosen(let shortcut): shortcut
+    }
+  }
 }
 
 extension EnvironmentValues {

@@ -44,7 +44,7 @@ final class CommandedNode<Content: View, Added: View>:
 
   override func appear() {
     super.appear()
-    all?.add(self)
+    if !EnvironmentValues(scope: scope).windowLooks.areCommandsRemoved { all?.add(self) }
   }
 
   override func viewChanged() {

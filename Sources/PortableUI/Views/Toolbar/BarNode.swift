@@ -36,6 +36,22 @@ final class BarNode: NodeOf<BarView>, LayoutRootNode {
   /// The items that were in either bar when they were laid out last.
   private var shown: ContiguousArray<Box> = []
 
+  /// The title, and that it changes, for what stands in its place.
+  private var title = ""
+  private let titles = ReadSource()
+
+  /// What it is called. A body that asks is made anew when that changes.
+  func readTitle() -> String {
+    Tracking.read(titles)
+    return title
+  }
+
+  private func follow(_ title: String) {
+    guard title != self.title else { return }
+    self.title = title
+    later("the title of a bar") { [titles] in titles.changed() }
+  }
+
   /// Where one goes back to from here.
   private var back: (@MainActor () -> Void)?
 
@@ -63,6 +79,7 @@ final class BarNode: NodeOf<BarView>, LayoutRootNode {
             BarContent(
               title: parts.title, subtitle: parts.subtitle, goesBack: parts.back != nil))))
       back = parts.back
+      follow(parts.title ?? "")
       items = parts.items
       if parts.isFootHidden { items.removeAll { $0.barSection?.edge == .bottom } }
       follow(items)

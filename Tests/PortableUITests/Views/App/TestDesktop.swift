@@ -80,6 +80,21 @@ final class TestDesktop: Desktop {
 
   private func lines(in index: Int) -> [MenuItem] { menuHolder(in: index)?.menu?.items ?? [] }
 
+  /// The keys of the app's menu in the window at `index`, by the titles of its lines.
+  func keys(in index: Int) -> [String: KeyboardShortcut] {
+    let keys = menuHolder(in: index)?.menu?.keys ?? []
+    return Dictionary(keys.map { ($0.title, $0.shortcut) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// Presses the key of a line of the app's menu in the window at `index`.
+  func press(_ title: String, in index: Int) {
+    let holder = menuHolder(in: index)
+    if let key = holder?.menu?.keys.first(where: { $0.title == title }) {
+      holder?.receive(.choose(key.number))
+    }
+    settle()
+  }
+
   private func menuHolder(in index: Int) -> Element? {
     let root = session.windows[index].graph?.rootElement
     return root.flatMap { elements($0).first { $0.menu != nil } }

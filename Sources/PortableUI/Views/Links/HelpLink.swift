@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A round button with a question mark, which leads to help.
+public struct HelpLink {
+  private enum Goal {
+    case address(URL)
+    case action(@MainActor () -> Void)
+  }
+
+  private let goal: Goal
+  @Environment(\.openURL) private var openURL
+
+  /// A button that opens an address.
+  public init(destination: URL) { goal = .address(destination) }
+
+  /// A button that shows help by `action`.
+  public init(action: @escaping @MainActor () -> Void) { goal = .action(action) }
+}
+
+extension HelpLink: View {
+  /// The button.
+  public var body: some View {
+    Button {
+      switch goal {
+      case .address(let url): openURL(url)
+      case .action(let action): action()
+      }
+    } label: {
+      Text(verbatim: "?").accessibilityLabel("Help")
+    }
+    .buttonBorderShape(.circle)
+  }
+}
