@@ -5,14 +5,8 @@ public import Foundation
 
 // How controls look and answer.
 
-@available(*, unavailable, message: "Use badge(_:), whose looks are the desktop's.")
-extension View {
-  public func badgeProminence(_: MissingValue) -> Self { self }
-}
-
 @available(*, unavailable, message: "Controls answer and look as the desktop's; leave it out.")
 extension View {
-  public func buttonRepeatBehavior(_: MissingValue) -> Self { self }
   public func menuActionDismissBehavior(_: MissingValue) -> Self { self }
   public func paletteSelectionEffect(_: MissingValue) -> Self { self }
   public func sliderThumbVisibility(_: Visibility) -> Self { self }

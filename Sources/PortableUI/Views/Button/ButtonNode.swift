@@ -60,15 +60,45 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
   override func receive(_ event: ElementEvent) {
     switch event {
     case .press:
+      if let held, held.hasPressed { return forget(held) }
       if isRow, isTakenByList { return }
       // An answer ends the question before it acts: it may ask the next one.
       EnvironmentValues(scope: scope)[DialogKey.self]?.end()
       view.action()
     case .hold(let isPressed):
       self.isPressed = isPressed
+      followHold()
       if styles.own != nil { updateLabel() }
     default: break
     }
+  }
+
+  /// What is done while it is held down, where something is.
+  private var held: HeldButton?
+
+  private func followHold() {
+    held?.end()
+    if isPressed {
+      held = nil
+      guard environment(ButtonRepeatKey.self) == .enabled else { return }
+      held = HeldButton(in: graph) { [weak self] in
+        guard let self, resolvedStyle.isEnabled, !flags.contains(.isDropped) else { return }
+        view.action()
+      }
+    } else if let held {
+      // Letting go of it is told as a press, if it was not let go of elsewhere.
+      held.forgetSoon { [weak self] in self?.forget(held) }
+    }
+  }
+
+  private func forget(_ held: HeldButton) {
+    held.end()
+    if self.held === held { self.held = nil }
+  }
+
+  override func disappear() {
+    held?.end()
+    super.disappear()
   }
 
   private func showLabel() {

@@ -5,14 +5,34 @@ public import StreamTesting
 
 extension Screen {
   /// Puts a finger on the middle of that, leaves it there while `duration` passes on ``clock``, and lifts
-  /// it. It throws where no gesture is.
+  /// it. It throws where neither a gesture nor a button is.
   ///
   ///     try screen.longPress("Photo")
   public func longPress(_ lookup: Lookup, for duration: VirtualTime.Stride = .seconds(0.5)) throws {
+    if try holdButton(lookup, for: duration) { return }
     let finger = try finger(on: lookup, for: .presses, to: "press long on")
     _ = finger.send(.down)
     clock.advance(by: duration)
     _ = finger.send(.up)
+  }
+
+  /// Holds the button there down for a while. Returns whether one is there, and no gesture.
+  private func holdButton(_ lookup: Lookup, for duration: VirtualTime.Stride) throws -> Bool {
+    graph.runFrame()
+    let item = try find(lookup, to: "press long on") {
+      $0.role == .button || $0.facts.wants.contains(.presses)
+    }
+    let button = item.shown.reactor { if case .button = $0.content { true } else { false } }
+    guard let button, finger(at: item.middle, for: .presses) == nil else { return false }
+    try checkReach(item, button, to: "press long on")
+    for isHeld in [true, false] {
+      button.element?.receive(.hold(isHeld))
+      graph.runFrame()
+      if isHeld { clock.advance(by: duration) }
+    }
+    button.element?.receive(.press)
+    graph.runFrame()
+    return true
   }
 
   /// Moves the pointer over the middle of that, with nothing pressed. What it was over before hears that
