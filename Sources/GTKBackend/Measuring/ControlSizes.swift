@@ -54,6 +54,9 @@ enum ControlSizes {
   }
 
   private static func size(of image: ImageContent) -> Size {
+    if let size = image.symbolSize(lineHeight: Fonts.face(of: image.font).lineHeight) {
+      return size
+    }
     switch image.source {
     case .symbol:
       let side = (Fonts.face(of: image.font).lineHeight * image.symbolScale).rounded()
@@ -75,7 +78,7 @@ enum ControlSizes {
     case .field(let field): return middle(of: field.font, in: size)
     case .control(let control): return control.shown.font.map { middle(of: $0, in: size) }
     case .image(let image):
-      guard case .symbol = image.source else { return nil }
+      guard image.isSymbol else { return nil }
       return middle(of: image.font, in: size)
     case .layer, .scroll, .button, .fill, .shape, .drawing, .divider, .surface: return nil
     }

@@ -16,6 +16,10 @@ package struct ImageContent: Equatable {
   /// How much larger a symbol is than its font says.
   package var symbolScale = 1.0
 
+  /// How many times as wide as high a symbol of an app's own is, which is a picture and as high as a line of its font;
+  /// `nil` for a picture that is none.
+  package var symbolShape: Double?
+
   /// The colour of a symbol, and of a picture that is a template.
   package var color: Color
 
@@ -30,6 +34,19 @@ package struct ImageContent: Equatable {
 
   /// Whether a bar stands for it.
   package var isRedacted = false
+
+  /// How large it is by itself, where it is a symbol of an app's own, and a line of its font is that high; `nil` where it
+  /// is none.
+  package func symbolSize(lineHeight: Double) -> Size? {
+    guard let symbolShape else { return nil }
+    let height = (lineHeight * symbolScale).rounded()
+    return Size(width: (height * symbolShape).rounded(), height: height)
+  }
+
+  /// Whether it stands on the line of letters beside it.
+  package var isSymbol: Bool {
+    if case .symbol = source { true } else { symbolShape != nil }
+  }
 
   /// How large it is by itself, where it has `points` of colour.
   package func size(of points: Size) -> Size {

@@ -9,6 +9,7 @@ final class AssetCatalog: Sendable {
   private struct Known {
     var colors: [String: Color?] = [:]
     var pictures: [String: PictureSet?] = [:]
+    var symbols: [String: LoadedPicture?] = [:]
   }
 
   /// The folders of assets, by their names with their endings: `Brand/Sky.colorset`.
@@ -53,6 +54,14 @@ final class AssetCatalog: Sendable {
     let pictures = folders["\(name).imageset"].flatMap { PictureSetFile(url: $0).pictures() }
     known.withLock { $0.pictures[name] = .some(pictures) }
     return pictures
+  }
+
+  /// The symbol called `name`; `nil` where there is none, or none that can be read.
+  func symbol(named name: String) -> LoadedPicture? {
+    if let known = known.withLock({ $0.symbols[name] }) { return known }
+    let symbol = folders["\(name).symbolset"].flatMap { SymbolSetFile(url: $0).symbol() }
+    known.withLock { $0.symbols[name] = .some(symbol) }
+    return symbol
   }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutEngine
 
 /// A picture: one of the system's symbols, or a file of the app's.
-public struct Image: Equatable {
+public struct Image: Equatable, Sendable {
   let source: ImageSource
   let label: Text?
   let scale: CGFloat
@@ -22,13 +22,20 @@ public struct Image: Equatable {
     self.label = label
     self.scale = scale > 0 ? scale : 1
     if case .set(let set) = source { isTemplate = set.isTemplate }
+    if symbol != nil { isTemplate = true }
+  }
+
+  /// The symbol of an app's own that it is, if it is one.
+  private var symbol: LoadedPicture? {
+    if case .loaded(let picture) = source, picture.isSymbol { picture } else { nil }
   }
 
   /// The system's symbol called `systemName`, in the size and colour of texts.
   public init(systemName: String) { self.init(.symbol(systemName), label: Text(systemName)) }
 
-  /// The picture called `name` among the resources of `bundle`: an image set of an asset catalogue, or a
-  /// PNG, JPEG, GIF or SVG file. A name with an ending is looked up as it is.
+  /// The picture called `name` among the resources of `bundle`: an image set or a symbol set of an asset catalogue,
+  /// or a PNG, JPEG, GIF or SVG file. A name with an ending is looked up as it is. A symbol has the size and colour of
+  /// texts, in the regular weight.
   ///
   /// Where there is none, that is said once, and nothing is shown.
   public init(_ name: String, bundle: Bundle? = nil) {
@@ -82,6 +89,10 @@ extension Image {
       label: label?.string(in: style.locale), isRedacted: style.isRedacted || isPlaceholder)
     content.isTemplate = isTemplate
     content.scaling = scaling
+    if let symbol, !isResizable {
+      content.symbolShape = symbol.size.width / symbol.size.height
+      content.symbolScale = looks().scale.factor
+    }
     if case .symbol(let name) = source {
       let looks = looks()
       let shown = style.isMirrored ? Self.mirrored(name) : name
@@ -131,7 +142,9 @@ enum ImageFiles {
   }
 
   static func source(of name: String, in bundle: Bundle) -> ImageSource {
-    if let set = AssetCatalog.of(bundle).pictures(named: name) { return .set(set) }
+    let catalog = AssetCatalog.of(bundle)
+    if let set = catalog.pictures(named: name) { return .set(set) }
+    if let symbol = catalog.symbol(named: name) { return .loaded(symbol) }
     let hasEnding = name.contains(".")
     let endings: [String?] = hasEnding ? [nil] : ["png", "jpg", "jpeg", "gif", "svg"]
     for ending in endings {

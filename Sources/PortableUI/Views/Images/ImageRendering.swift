@@ -15,10 +15,8 @@ extension Image {
     var copy = self
     if let renderingMode {
       copy.isTemplate = renderingMode == .template
-    } else if case .set(let set) = source {
-      copy.isTemplate = set.isTemplate
     } else {
-      copy.isTemplate = false
+      copy.isTemplate = Image(source, label: nil).isTemplate
     }
     return copy
   }

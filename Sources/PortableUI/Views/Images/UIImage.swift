@@ -75,6 +75,6 @@ extension Image {
   /// The picture `image`. It is not read aloud unless it is given an `accessibilityLabel`.
   public init(uiImage image: UIImage) {
     self.init(image.source, label: nil, scale: image.scale)
-    isTemplate = image.isTemplate ?? false
+    if let isTemplate = image.isTemplate { self.isTemplate = isTemplate }
   }
 }

@@ -9,6 +9,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   package let key: String
   let arguments: [TextArgument]
 
+  /// The words where no translation has the key; `nil` for the key itself.
+  let standIn: String?
+
   /// The text as it is.
   public init(_ value: String) { self.init(stringLiteral: value) }
 
@@ -16,22 +19,30 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {
     key = value
     arguments = []
+    standIn = nil
   }
 
   /// The text with the values that were put into it.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
+    standIn = nil
   }
 
-  private init(_ key: String, _ arguments: [TextArgument]) {
+  private init(_ key: String, _ arguments: [TextArgument], standIn: String?) {
     self.key = key
     self.arguments = arguments
+    self.standIn = standIn
+  }
+
+  /// What is looked up as `key`, with the words and the values of `words` where no translation has that.
+  init(_ key: StaticString, or words: LocalizedStringKey) {
+    self.init("\(key)", words.arguments, standIn: words.key)
   }
 
   /// The same, with what its values say at `moment`.
   func at(_ moment: Date) -> LocalizedStringKey {
-    LocalizedStringKey(key, arguments.map { $0.at(moment) })
+    LocalizedStringKey(key, arguments.map { $0.at(moment) }, standIn: standIn)
   }
 
   /// Collects the pieces and the values of a literal.

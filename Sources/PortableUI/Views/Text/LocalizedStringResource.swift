@@ -59,6 +59,18 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle.bundle
   }
 
+  /// What is called `key` in a table of a bundle, `defaultValue` where no translation has that; written for `locale`.
+  ///
+  ///     LocalizedStringResource("cart.count", defaultValue: "\(count) things in the cart")
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      LocalizedStringKey(key, or: defaultValue), table: table, locale: locale, bundle: bundle,
+      comment: comment)
+  }
+
   /// The text as it is.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(stringLiteral: value)) }
 

@@ -24,6 +24,7 @@ struct Translation: Equatable {
 enum Translations {
   private struct Key: Hashable {
     let key: String
+    let standIn: String?
     let table: String?
     let bundle: ObjectIdentifier
     let hasValues: Bool
@@ -50,10 +51,12 @@ enum Translations {
   static func wording(_ key: LocalizedStringKey, table: String?, bundle: Bundle) -> Wording {
     let hasValues = !key.arguments.isEmpty
     let name = Key(
-      key: key.key, table: table, bundle: ObjectIdentifier(bundle), hasValues: hasValues)
+      key: key.key, standIn: key.standIn, table: table, bundle: ObjectIdentifier(bundle),
+      hasValues: hasValues)
     if let known = known.withLock({ $0.wordings[name] }) { return known }
     let wording = Wording(
-      key.key, in: self.table(table ?? "Localizable", of: bundle), hasValues: hasValues)
+      key.key, or: key.standIn, in: self.table(table ?? "Localizable", of: bundle),
+      hasValues: hasValues)
     known.withLock {
       if $0.wordings.count >= most { $0 = Known() }
       $0.bundles[name.bundle] = bundle

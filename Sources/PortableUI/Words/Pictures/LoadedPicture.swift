@@ -13,6 +13,9 @@ package final class LoadedPicture: Sendable {
   /// Whether the bytes are let go of once a backend has all that is in them.
   private let isFromLibrary: Bool
 
+  /// Whether it is as large as the letters beside it, in their colour.
+  let isSymbol: Bool
+
   /// What the bytes are, in the words of the web: `image/png`.
   package var mediaType: String {
     data.flatMap { ImageFormat($0)?.mediaType } ?? "application/octet-stream"
@@ -26,12 +29,13 @@ package final class LoadedPicture: Sendable {
   @MainActor var costChanged: (() -> Void)?
 
   /// The picture that `data` is, if it begins as one.
-  package convenience init?(_ data: Data) { self.init(data, isFromLibrary: false) }
+  package convenience init?(_ data: Data) { self.init(data, isFromLibrary: false, isSymbol: false) }
 
-  init?(_ data: Data, isFromLibrary: Bool) {
+  init?(_ data: Data, isFromLibrary: Bool, isSymbol: Bool = false) {
     guard let size = ImageFormat(data)?.size(of: data) else { return nil }
     self.size = size
     self.isFromLibrary = isFromLibrary
+    self.isSymbol = isSymbol
     byteCount = data.count
     bytes = Guarded(data)
   }

@@ -45,6 +45,7 @@ enum ControlMetrics {
 
   // Files are not opened: a picture is as large wherever its file is missing, too.
   private static func size(of image: ImageContent) -> Size {
+    if let size = image.symbolSize(lineHeight: FontTable(image.font).lineHeight) { return size }
     switch image.source {
     case .symbol:
       let side = (FontTable(image.font).lineHeight * image.symbolScale).rounded()
@@ -69,7 +70,7 @@ enum ControlMetrics {
     case .field(let content): return middle(of: content.font, in: size)
     case .control(let control): return control.shown.font.map { middle(of: $0, in: size) }
     case .image(let content):
-      guard case .symbol = content.source else { return nil }
+      guard content.isSymbol else { return nil }
       return middle(of: content.font, in: size)
     case .layer, .scroll, .button, .fill, .shape, .drawing, .divider, .surface: return nil
     }

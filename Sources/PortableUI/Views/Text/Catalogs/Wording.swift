@@ -24,7 +24,8 @@ final class Wording: Sendable {
     }
   }
 
-  private let key: String
+  /// The words where no table has the key: mostly that itself.
+  private let standIn: String
   private let hasValues: Bool
   private let sourceLanguage: String
   private let languages: [String]
@@ -35,16 +36,17 @@ final class Wording: Sendable {
 
   private let known = Guarded(Known())
 
-  /// What `table` has for `key`.
-  init(_ key: String, in table: StringTable?, hasValues: Bool) {
-    self.key = key
+  /// What `table` has for `key`, or else `standIn`; the key itself where that is `nil`.
+  init(_ key: String, or standIn: String? = nil, in table: StringTable?, hasValues: Bool) {
+    let standIn = standIn ?? key
+    self.standIn = standIn
     self.hasValues = hasValues
     phrases = table?.phrases[key] ?? [:]
     sourceLanguage = table?.sourceLanguage ?? "en"
     languages = Array(table?.languages ?? []).filter { [phrases, sourceLanguage] in
       phrases[$0] != nil || $0 == sourceLanguage
     }
-    everywhere = phrases.isEmpty ? Translation(key, hasValues: hasValues) : nil
+    everywhere = phrases.isEmpty ? Translation(standIn, hasValues: hasValues) : nil
   }
 
   /// Whether a link is in the words in some language.
@@ -53,7 +55,7 @@ final class Wording: Sendable {
     let formats = phrases.values.flatMap { phrase in
       phrase.forms.formats.values + phrase.parts.values.flatMap { $0.forms.formats.values }
     }
-    return (formats + [key]).contains { $0.contains("](") }
+    return (formats + [standIn]).contains { $0.contains("](") }
   }
 
   /// The words for `locale` and these values.
@@ -79,7 +81,7 @@ final class Wording: Sendable {
   private func choose(for locale: Locale, called name: String) -> Choice {
     let language =
       Languages.best(of: languages, for: Languages.wanted(for: locale)) ?? sourceLanguage
-    let phrase = phrases[language] ?? Phrase(key)
+    let phrase = phrases[language] ?? Phrase(standIn)
     let always = phrase.isVaried ? nil : Translation(phrase.usual, hasValues: hasValues)
     let choice = Choice(phrase: phrase, rules: PluralRules(language), always: always)
     known.withLock { $0.choices[name] = choice }
