@@ -6,6 +6,7 @@ struct AssistingPage: View {
   @State private var done = "nothing"
   @State private var rating = 3
   @State private var volume = 0.5
+  @Namespace private var pairs
 
   var body: some View {
     VStack(spacing: 12) {
@@ -40,6 +41,12 @@ struct AssistingPage: View {
         }
       Text(verbatim: "done: \(done), \(rating) stars, \(Int(volume * 100)) %")
       Button("Other") { done = "other" }
+      HStack {
+        Text(done == "other" ? "Another shade" : "Shade")
+          .accessibilityLabeledPair(role: .label, id: "shade", in: pairs)
+        Slider(value: $volume).frame(width: 120)
+          .accessibilityLabeledPair(role: .content, id: "shade", in: pairs)
+      }
     }
     .padding()
   }

@@ -11,7 +11,8 @@ public enum Page: String, CaseIterable, Sendable {
     search,
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
-    transforms, catalogs, charts, chartAxes, dragging, assisting, paints, drawings
+    transforms, catalogs, charts, chartAxes, dragging, dropRows, assisting, focusing, titled,
+    paints, drawings
 
   /// The view, as new.
   @MainActor
@@ -20,6 +21,9 @@ public enum Page: String, CaseIterable, Sendable {
     case .counter: AnyView(CounterPage())
     case .controls: AnyView(ControlsPage())
     case .dragging: AnyView(DraggingPage())
+    case .dropRows: AnyView(DropRowsPage())
+    case .focusing: AnyView(FocusingPage())
+    case .titled: AnyView(TitledPage())
     case .texts: AnyView(TextsPage())
     case .shapes: AnyView(ShapesPage())
     case .symbols: AnyView(SymbolsPage())

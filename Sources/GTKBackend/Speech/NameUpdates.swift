@@ -15,6 +15,7 @@ struct NameUpdates {
     } else {
       add(element)
     }
+    for named in element.namedByPairs { add(named) }
     if let parent = element.parent { changed(inside: parent) }
   }
 
@@ -65,7 +66,7 @@ extension Element {
   /// Its name, where that does not depend on what is around it or inside.
   fileprivate var wordsOfItsOwn: String? {
     switch content {
-    case .text, .image: name
+    case .text, .image: accessibility.pairs.isEmpty ? name : nil
     case .layer, .scroll, .button, .field, .control, .fill, .shape, .drawing, .divider, .surface:
       nil
     }

@@ -18,7 +18,6 @@ extension View {
   public func accessibilityActivationPoint(_: UnitPoint) -> Self { self }
   public func accessibilityActivationPoint(_: CGPoint) -> Self { self }
   public func accessibilityZoomAction(_: (MissingValue) -> Void) -> Self { self }
-  public func accessibilityScrollAction(_: (Edge) -> Void) -> Self { self }
 }
 
 @available(
@@ -34,7 +33,6 @@ extension View {
     "Use accessibilityElement(children:) with accessibilityLabel(_:) and accessibilityValue(_:)."
 )
 extension View {
-  public func accessibilityLabeledPair(role: MissingValue, id: Any, in: Any) -> Self { self }
   public func accessibilityLinkedGroup(id: Any, in: Any) -> Self { self }
 }
 

@@ -32,6 +32,14 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `a view is called what its other half says`() throws {
+      let desktop = try Desktop(showing: Page.assisting.rawValue)
+      try desktop.wait(for: .slider("Shade"))
+      try desktop.click(.button("Other"))
+      try desktop.wait(for: .slider("Another shade"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a view is another one to them, which nobody sees`() throws {
       let desktop = try Desktop(showing: Page.assisting.rawValue)
       try desktop.set(.slider("Volume"), to: 0.25)

@@ -85,6 +85,12 @@ package struct AccessibilityContent: Equatable {
     set { own().words.isAskedForKeyboard = newValue }
   }
 
+  /// What it is named by, or names.
+  package var pairs: [AccessibilityPair] {
+    get { box?.words.pairs ?? [] }
+    set { own().words.pairs = newValue }
+  }
+
   package static func == (lhs: AccessibilityContent, rhs: AccessibilityContent) -> Bool {
     lhs.box === rhs.box || (lhs.box?.words ?? Words()) == (rhs.box?.words ?? Words())
   }
@@ -110,6 +116,7 @@ package struct AccessibilityContent: Equatable {
     var details: [AccessibilityDetail] = []
     var inputLabels: [String] = []
     var isAskedForKeyboard = false
+    var pairs: [AccessibilityPair] = []
   }
 
   private final class Box {

@@ -23,7 +23,7 @@ extension Speakable {
   package var name: String {
     let content = content
     if case .layer(let layer) = content, layer.namesControl { return "" }
-    if let label = accessibility.label { return label }
+    if let label = accessibility.label ?? nameOfPair { return label }
     switch content {
     case .layer(let layer) where layer.row != nil: return rowName
     case .text(let content): return content.text

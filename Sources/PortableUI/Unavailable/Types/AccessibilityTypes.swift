@@ -42,12 +42,6 @@ public typealias AccessibilityDirectTouchOptions = MissingValue
   *, unavailable,
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
 )
-public typealias AccessibilityLabeledPairRole = MissingValue
-
-@available(
-  *, unavailable,
-  message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
-)
 public typealias AccessibilityRotorEntry = MissingValue
 
 @available(

@@ -58,6 +58,13 @@ extension View {
   }
 }
 
+extension View {
+  /// Tells assistive technologies of `actions` as long as the view can be used.
+  func declaring(_ actions: [DeclaredAction]) -> some View {
+    modifier(DeclaredActionsModifier(actions: actions))
+  }
+}
+
 /// Tells of actions as long as the view can be used.
 private struct DeclaredActionsModifier: ViewModifier {
   let actions: [DeclaredAction]

@@ -17,6 +17,7 @@ public struct AccessibilityView<Content: View> {
   var detail: DeclaredDetail?
   var inputLabels: [Text]?
   var isAskedForKeyboard = false
+  var pair: AccessibilityPair?
 
   /// Whether views that are several things are one thing now, and nothing of what is in it.
   var isAlone = false
@@ -34,6 +35,9 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
   /// The traits that were told last, of which some may be gone.
   private var toldTraits: AccessibilityTraits = []
 
+  /// The pair that was told last.
+  private var toldPair: AccessibilityPair?
+
   override func content() -> Content { view.content }
 
   override var keyboardElement: Element? {
@@ -48,13 +52,13 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
       box.element = Element(.layer(LayerContent(reading: view.isAlone ? .alone : nil)), of: self)
     }
     tell(box)
-    toldTraits = view.traits.added
+    (toldTraits, toldPair) = (view.traits.added, view.pair)
   }
 
   override func viewChanged() {
     super.viewChanged()
     for box in boxes { tell(box) }
-    toldTraits = view.traits.added
+    (toldTraits, toldPair) = (view.traits.added, view.pair)
   }
 
   private func tell(_ box: Box) {
@@ -85,8 +89,15 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     if let priority = view.sortPriority { content.sortPriority = priority }
     if let labels = view.inputLabels { content.inputLabels = labels.map { $0.string(in: locale) } }
     if view.isAskedForKeyboard { content.isAskedForKeyboard = true }
+    follow(view.pair, in: &content)
     if let detail = view.detail { detail.tell(&content, in: locale) }
     content.take(actions(in: locale), of: ObjectIdentifier(self))
+  }
+
+  private func follow(_ pair: AccessibilityPair?, in content: inout AccessibilityContent) {
+    guard pair != toldPair || pair.map({ !content.pairs.contains($0) }) == true else { return }
+    content.pairs.removeAll { $0 == toldPair || $0 == pair }
+    if let pair { content.pairs.append(pair) }
   }
 
   private func actions(in locale: Locale) -> [AccessibilityAction] {
@@ -115,6 +126,17 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     }
     return inner.element == nil ? group : inner
   }
+}
+
+/// A node that tells assistive technologies of something.
+@MainActor
+protocol SpokenNode: Node {
+  /// The elements that are told.
+  var toldElements: [Element] { get }
+}
+
+extension AccessibilityNode: SpokenNode {
+  var toldElements: [Element] { boxes.compactMap { $0.element ?? told(by: $0)?.element } }
 }
 
 extension Box {

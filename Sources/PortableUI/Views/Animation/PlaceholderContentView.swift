@@ -1,4 +1,4 @@
-/// The view that an animator or a transition changes, as it is without that.
+/// The view that an animator, a transition or a label for assistive technologies changes, as it is without that.
 public struct PlaceholderContentView<Value> {
   let erased: ErasedContent
 
