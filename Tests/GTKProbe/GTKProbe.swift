@@ -53,6 +53,7 @@ private func answer(_ question: String) {
     say([])
   case "symbols":
     say(Inspection.symbolsWithoutPicture(among: words[1].split(separator: " ").map(String.init)))
+  case "colours": say(Inspection.colors)
   case "activity": say([describe(.now)])
   case "rest": Activity.whileResting(for: 400) { say([describe($0)]) }
   default: say(["nobody knows what '\(question)' means"])

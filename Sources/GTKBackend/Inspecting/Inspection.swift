@@ -53,6 +53,25 @@ public enum Inspection {
     names.filter { if case .letter = Symbol.named($0) { true } else { false } }
   }
 
+  /// What the standard colours are mixed of in the first window, and before them the grounds that they are seen on:
+  /// each its name, and red, green, blue and opacity from 0 to 1.
+  public static var colors: [String] {
+    guard let root = roots.first else { return [] }
+    let context = gtk_widget_get_style_context(root.pointer)
+    let grounds = ["window_bg_color", "view_bg_color", "card_bg_color"].map { name in
+      var color = GdkRGBA()
+      _ = gtk_style_context_lookup_color(context, name, &color)
+      return described(color, as: name)
+    }
+    let levels = [("tertiary", Color.primary.opacity(0.68))]
+    let named = Color.Name.allCases.map { ($0.rawValue, Color(.named($0))) }
+    return grounds + (named + levels).map { described(root.rgba($1), as: $0) }
+  }
+
+  private static func described(_ color: GdkRGBA, as name: String) -> String {
+    "\(name) \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+  }
+
   /// How many objects that show elements are alive.
   public static var widgetCount: Int { Widget.liveCount }
 

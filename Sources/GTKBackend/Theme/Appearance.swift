@@ -41,7 +41,7 @@ enum Appearance {
     case .orange: isDark ? 0xFFA348 : 0xE66100
     case .yellow: isDark ? 0xF8E45C : 0xE5A50A
     case .green: isDark ? 0x57E389 : 0x26A269
-    case .mint: isDark ? 0x66D4C0 : 0x1FA98F
+    case .mint: isDark ? 0x66D4C0 : 0x1B9C84
     case .teal: isDark ? 0x5BC8D6 : 0x2190A4
     case .cyan: isDark ? 0x7ADCF5 : 0x1D96BD
     case .indigo: isDark ? 0x9A96F0 : 0x4F4AC4
