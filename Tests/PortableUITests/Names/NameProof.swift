@@ -126,10 +126,14 @@ extension NameProof {
     #expect(try proof.isSeen())
   }
 
+  @Test(arguments: NameProof.keys) func `a name of keys and bars is seen`(proof: NameProof) throws {
+    #expect(try proof.isSeen())
+  }
+
   @Test func `each name is proved once`() {
     let all = [
       NameProof.text, NameProof.paint, NameProof.shapes, NameProof.geometry, NameProof.gestures,
-      NameProof.motion, NameProof.symbols, NameProof.speech, NameProof.documents,
+      NameProof.motion, NameProof.symbols, NameProof.speech, NameProof.documents, NameProof.keys,
     ].flatMap { $0 }.map(\.testDescription)
     #expect(all.count == Set(all).count)
     #expect(all.count >= 200)

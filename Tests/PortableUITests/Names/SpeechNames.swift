@@ -10,6 +10,17 @@ extension NameProof {
     }
   }
 
+  private struct Paired: View {
+    let isPaired: Bool
+    @Namespace private var space
+
+    var body: some View {
+      Text("Name").accessibilityLabeledPair(role: .label, id: isPaired ? 1 : 2, in: space)
+      Toggle("", isOn: .constant(true)).labelsHidden()
+        .accessibilityLabeledPair(role: .content, id: 1, in: space)
+    }
+  }
+
   static let speech: [NameProof] = [
     NameProof("accessibilityLabel", Color.red) { $0.accessibilityLabel("Red") },
     NameProof("accessibilityLabel(Text)", Color.red) { $0.accessibilityLabel(Text("Red")) },
@@ -65,6 +76,21 @@ extension NameProof {
     },
     NameProof("accessibilityAdjustableAction", Text("A")) {
       $0.accessibilityAdjustableAction { _ in }
+    },
+    NameProof(
+      "accessibilityScrollAction", Hearing { color, _ in color },
+      doing: { try $0.perform("Scroll down", on: "Pad") },
+      change: { _ in
+        Hearing { color, say in
+          color.accessibilityLabel("Pad").accessibilityScrollAction { say("\($0)") }
+        }
+      }),
+    NameProof("accessibilityLabeledPair", Paired(isPaired: false)) { _ in Paired(isPaired: true) },
+    NameProof("accessibilityLabel(content:)", Text("A")) {
+      $0.accessibilityLabel { label in
+        Text("New")
+        label
+      }
     },
     NameProof("accessibilityHeading", Text("A")) { $0.accessibilityHeading(.h3) },
     NameProof("accessibilitySortPriority", pair) { _ in

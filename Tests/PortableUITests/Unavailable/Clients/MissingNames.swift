@@ -20,7 +20,6 @@ struct Stated: View {
   @Environment(\.undoManager) var undoManager  // refused: Keep the steps
   @Environment(\.managedObjectContext) private var context  // refused: no Core Data
   @Environment(\.requestReview) private var requestReview  // refused: no shop
-  @Environment(\.isFocused) var isFocused: Bool  // refused: Use FocusState
   var body: some View { Text("") }
 }
 
@@ -109,7 +108,6 @@ struct Barred: View {
         .toolbar { Button("a") {} }
     }
   }
-  var titled: some View { Text("a").toolbarTitleMenu { Button("a") {} } }  // refused: Put a Menu
   var minimized: some View {
     TabView { Text("b") }.tabBarMinimizeBehavior(.onScrollDown)  // refused: Tabs stand
   }
@@ -205,6 +203,10 @@ struct Heard: View {
       .accessibilityLinkedGroup(id: 1, in: names)  // refused: Use accessibilityElement
       .padding()
   }
+  var touched: some View { Text("a").accessibilityDirectTouch() }  // refused: do not ask for it
+  var quick: some View {
+    Text("a").accessibilityDragPoint(.center, description: "here")  // refused: do not ask for it
+  }
   var zoomed: some View {
     Text("a").accessibilityZoomAction { _ in }  // refused: Make a Button
   }
@@ -220,7 +222,9 @@ struct Phone: App {
       .windowLevel(.floating)  // refused: The desktop places
       .defaultSize(width: 3, height: 3)
   }
-  var less: some Scene { WindowGroup { Text("a") }.commandsRemoved() }  // refused: Use commands
+  var placed: some Scene {
+    WindowGroup { Text("a") }.defaultLaunchBehavior(.suppressed)  // refused: The desktop places
+  }
   var menus: some Scene {
     MenuBarExtra("a", systemImage: "star") {  // refused: no place for a menu
       Button("a") {}
