@@ -75,7 +75,7 @@ struct PaintsPage: View {
       Text("Lines that are\nnear each other").font(.body.leading(.tight))
       Text("120") + Text(" km").textScale(.secondary)
       Text(marked)
-      Text("Letters that come nearer").allowsTightening(true).lineLimit(1).frame(width: 156)
+      Text("Letters that come nearer").allowsTightening(true).lineLimit(1).frame(width: 178)
       HStack {
         picture.interpolation(.none).resizable().frame(width: 40, height: 40)
         picture.resizable().frame(width: 40, height: 40)

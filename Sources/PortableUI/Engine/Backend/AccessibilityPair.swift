@@ -1,7 +1,7 @@
 /// One side of two things of which one is the name of the other.
 package struct AccessibilityPair: Hashable {
   /// What both sides know.
-  let space: Namespace.ID
+  let space: AnyHashable
   let id: AnyHashable
 
   /// Whether it is the side that names the other.

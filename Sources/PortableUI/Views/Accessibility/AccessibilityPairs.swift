@@ -19,6 +19,7 @@ extension View {
   ) -> some View {
     AccessibilityView(
       content: self,
-      pair: AccessibilityPair(space: namespace, id: AnyHashable(id), isLabel: role.isLabel))
+      pair: AccessibilityPair(
+        space: AnyHashable(namespace), id: AnyHashable(id), isLabel: role.isLabel))
   }
 }
