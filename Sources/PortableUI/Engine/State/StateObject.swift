@@ -28,7 +28,7 @@ extension StateObject: ViewPropertyWrapper {
     if let known = slot {
       owned = unsafeDowncast(known, to: ObjectSubscription<ObjectType>.self).object
     } else {
-      let subscription = OwnedSubscription(lazy.object, for: node)
+      let subscription = OwnedSubscription(lazy.own(), for: node)
       slot = subscription
       owned = subscription.object
     }
@@ -39,26 +39,35 @@ extension StateObject: ViewPropertyWrapper {
   static func isSame(_ old: StateObject, _ new: StateObject) -> Bool { true }
 }
 
-/// An object made at first use, once.
+/// Makes an object for each place of a view, of which one value may be in several, and for who reads it elsewhere.
 final class LazyObject<Object> {
   private let lock = Lock()
-  private var make: (() -> Object)?
+  private let make: () -> Object
+
+  /// The one that was made where no place had one yet.
   private var made: Object?
 
   init(_ make: @escaping () -> Object) { self.make = make }
 
+  /// One for whoever reads it where there is no place: the same each time.
   var object: Object {
-    let (made, make) = lock.withLock { (self.made, self.make) }
-    if let made { return made }
-    guard let make else { preconditionFailure("an object neither made nor to be made") }
+    if let made = lock.withLock({ made }) { return made }
     // Outside the lock: whoever makes the object may come back here. The first one made is kept.
     let new = make()
     return lock.withLock {
-      let kept = self.made ?? new
-      self.made = kept
-      self.make = nil
+      let kept = made ?? new
+      made = kept
       return kept
     }
+  }
+
+  /// One for a place, which keeps it: the first place gets what was read before.
+  func own() -> Object {
+    let known = lock.withLock {
+      defer { made = nil }
+      return made
+    }
+    return known ?? make()
   }
 }
 

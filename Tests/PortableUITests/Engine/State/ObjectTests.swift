@@ -2,6 +2,7 @@ import Observation
 import PortableCombine
 import PortableUI
 import Testing
+import ViewTesting
 
 /// Objects that views own, watch, or find in the environment.
 @MainActor
@@ -110,6 +111,17 @@ struct ObjectTests {
     #expect(!inspector.graph.isFrameNeeded)
     inspector.graph.runFrame()
     #expect(!inspector.graph.isFrameNeeded)
+  }
+
+  @Test func `a view's value in two places makes an object for each`() throws {
+    let view = Owning { _ in }
+    let screen = Screen(
+      VStack {
+        view
+        view
+      })
+    try screen.tap(.button("add").at(0))
+    #expect(screen.texts.filter { $0.hasPrefix("count") } == ["count 1", "count 0"])
   }
 }
 
