@@ -48,9 +48,9 @@ enum AppBus {
     taker = take
     cgtk_bus_listen { addresses, token in
       var (words, next) = ([String](), addresses)
-      while let word = next?.pointee {
+      while let word = next.pointee {
         words.append(String(cString: word))
-        next = next?.successor()
+        next += 1
       }
       let token = token.map { String(cString: $0) }
       onMain { AppBus.taker?(words.compactMap { URL(string: $0) }, token) }
