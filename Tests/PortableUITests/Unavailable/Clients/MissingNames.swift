@@ -124,7 +124,7 @@ struct Barred: View {
     Text("a").fileDialogImportsUnresolvedAliases(true)  // refused: The desktop's own dialog
   }
   var grave: some View {
-    Text("a").dialogSeverity(.critical)  // refused: Say it in the title
+    Text("a").dialogIcon(Image(systemName: "star"))  // refused: Say it in the title
   }
   var sized: some View { Text("a").presentationSizing(.fitted) }  // refused: A sheet looks
   var split: some View {
