@@ -98,8 +98,12 @@ extension WrittenFile {
   /// A value that goes elsewhere.
   init<T: Transferable>(item: T, as wanted: [UTType], name: String? = nil) {
     let given = item.exportedContentTypes()
-    // Which of the kinds that it goes in are wanted: a picture may be wanted, and a PNG be given.
-    let types = wanted.flatMap { type in given.filter { $0.conforms(to: type) } }
+    // A picture may be wanted, and a PNG be given. Where what is given has no ending, what is wanted has.
+    let types = wanted.flatMap { type in
+      let fitting = given.filter { $0.conforms(to: type) }
+      let named = fitting.filter { $0.preferredFilenameExtension != nil }
+      return !named.isEmpty ? named : fitting.isEmpty ? [] : [type]
+    }
     self.init(
       types: types.isEmpty ? given : types, name: name ?? item.suggestedFilename
     ) { type in
