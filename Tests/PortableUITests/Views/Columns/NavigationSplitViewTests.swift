@@ -145,7 +145,7 @@ struct NavigationSplitViewTests {
     try screen.press(.escape)
     try screen.press(.escape)
     #expect(screen.title == "Shelves")
-    try screen.press(.downArrow)
+    try screen.press(.end)
     #expect(screen.exists(.row("Cosmos")))
   }
 
