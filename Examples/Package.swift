@@ -6,30 +6,17 @@ import PackageDescription
 /// is a folder called viewstate, write "viewstate".
 let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
 
-/// What features import as `SwiftUI`: on Apple's systems it is there, elsewhere viewstate brings it.
-#if os(Linux)
-  let swiftUI: [Target.Dependency] = [
-    .product(name: "SwiftUI", package: library, moduleAliases: ["SwiftUI": "LinuxSwiftUI"])
-  ]
-#else
-  let swiftUI: [Target.Dependency] = []
-#endif
-/// What features import as `UIKit`: the same.
-#if os(Linux)
-  let uiKit: [Target.Dependency] = [
-    .product(name: "UIKit", package: library, moduleAliases: ["UIKit": "LinuxUIKit"])
-  ]
-#else
-  let uiKit: [Target.Dependency] = []
-#endif
-/// What features import as `Charts`: the same.
-#if os(Linux)
-  let charts: [Target.Dependency] = [
-    .product(name: "Charts", package: library, moduleAliases: ["Charts": "LinuxCharts"])
-  ]
-#else
-  let charts: [Target.Dependency] = []
-#endif
+/// What features import as `name`: on Apple's systems it is there, elsewhere viewstate brings it.
+func appleModule(_ name: String) -> [Target.Dependency] {
+  #if os(Linux)
+    [.product(name: name, package: library, moduleAliases: [name: "Linux\(name)"])]
+  #else
+    []
+  #endif
+}
+let swiftUI = appleModule("SwiftUI")
+let uiKit = appleModule("UIKit")
+let charts = appleModule("Charts")
 /// What shows an app's windows: on Apple's systems SwiftUI itself does.
 #if os(Linux)
   let backend: [Target.Dependency] = [.product(name: "GTKBackend", package: library)]
