@@ -3,28 +3,26 @@ package import Foundation
 /// Who in a window takes the addresses that the app is opened with.
 @MainActor
 package final class AddressTakers {
-  private var takers: [any AddressTaker] = []
-  private var rules: [any AddressRule] = []
+  private var views: [any AddressTaker] = []
 
   /// Nobody yet.
   package nonisolated init() {}
 
   /// Whether some view asks for addresses.
-  package var areThere: Bool { !takers.isEmpty }
+  package var areThere: Bool {
+    views.contains { if case .take = $0.wish { true } else { false } }
+  }
 
   /// Tells all views that ask for addresses, the first to come first.
-  package func take(_ address: URL) { for taker in takers { taker.take(address) } }
+  package func take(_ address: URL) { for view in views { view.take(address) } }
 
   /// How much the window wants `address`, as its views say.
   package func interest(in address: URL) -> AddressInterest {
-    let all = rules.map { $0.interest(in: address) }
-    return all.max() ?? .allowed
+    views.compactMap { $0.wish.interest(in: address) }.max() ?? .allowed
   }
 
-  func add(_ taker: any AddressTaker) { takers.append(taker) }
-  func remove(_ taker: any AddressTaker) { takers.removeAll { $0 === taker } }
-  func add(_ rule: any AddressRule) { rules.append(rule) }
-  func remove(_ rule: any AddressRule) { rules.removeAll { $0 === rule } }
+  func add(_ view: any AddressTaker) { views.append(view) }
+  func remove(_ view: any AddressTaker) { views.removeAll { $0 === view } }
 }
 
 /// How much a window wants an address.
@@ -37,16 +35,28 @@ package enum AddressInterest: Comparable, Sendable {
   case preferred
 }
 
-/// A view that asks for addresses.
-@MainActor
-protocol AddressTaker: AnyObject {
-  func take(_ address: URL)
+/// What a view says of the addresses that come.
+enum AddressWish {
+  /// It is to be told of them.
+  case take((URL) -> Void)
+
+  /// Its window is to have those with one of the first words, and may have those with one of the others.
+  case rule(preferring: Set<String>, allowing: Set<String>)
+
+  /// How much the window wants `address`; `nil` where this says nothing of that.
+  func interest(in address: URL) -> AddressInterest? {
+    guard case .rule(let preferring, let allowing) = self else { return nil }
+    if preferring.matches(address) { return .preferred }
+    return allowing.matches(address) ? .allowed : .refused
+  }
 }
 
-/// A view that says which addresses its window wants.
+/// A view that says something of addresses.
 @MainActor
-protocol AddressRule: AnyObject {
-  func interest(in address: URL) -> AddressInterest
+protocol AddressTaker: AnyObject {
+  var wish: AddressWish { get }
+
+  func take(_ address: URL)
 }
 
 extension Set<String> {

@@ -7,7 +7,7 @@ extension View {
   /// whoever starts it with some on the command line. An app that runs already gets them in the window that
   /// was used last, unless `handlesExternalEvents` says otherwise. All views of that window that ask are told.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    OpenURLView(content: self, action: action)
+    AddressView(content: self, wish: .take(action))
   }
 
   /// Says which addresses the window around this view wants: rather than other windows those that contain one of
@@ -18,27 +18,32 @@ extension View {
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
-    AddressRuleView(content: self, preferring: preferring, allowing: allowing)
+    AddressView(content: self, wish: .rule(preferring: preferring, allowing: allowing))
   }
 }
 
-/// A view that asks for addresses.
-struct OpenURLView<Content: View>: PrimitiveView {
+/// A view that says something of the addresses that its window gets.
+struct AddressView<Content: View>: PrimitiveView {
   let content: Content
-  let action: (URL) -> Void
+  let wish: AddressWish
 
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
-  func makeNode(at place: Place) -> NodeOf<Self> { OpenURLNode(self, at: place) }
+  func makeNode(at place: Place) -> NodeOf<Self> { AddressNode(self, at: place) }
 }
 
-final class OpenURLNode<Content: View>: PresenceNode<OpenURLView<Content>, Content>, AddressTaker {
+final class AddressNode<Content: View>: PresenceNode<AddressView<Content>, Content>, AddressTaker {
   private var takers: AddressTakers?
+
+  var wish: AddressWish { view.wish }
 
   override func content() -> Content { view.content }
   override var names: (appear: StaticString, disappear: StaticString) {
-    ("onOpenURL", "onOpenURL's end")
+    switch wish {
+    case .take: ("onOpenURL", "onOpenURL's end")
+    case .rule: ("handlesExternalEvents", "handlesExternalEvents' end")
+    }
   }
 
   // A page that another one lies over takes addresses as well.
@@ -51,41 +56,7 @@ final class OpenURLNode<Content: View>: PresenceNode<OpenURLView<Content>, Conte
 
   override func didDisappear() { takers?.remove(self) }
 
-  func take(_ address: URL) { graph.inside { view.action(address) } }
-}
-
-/// A view that says which addresses its window wants.
-struct AddressRuleView<Content: View>: PrimitiveView {
-  let content: Content
-  let preferring: Set<String>
-  let allowing: Set<String>
-
-  static var isSingle: Bool { ViewType.of(Content.self).isSingle }
-  static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
-
-  func makeNode(at place: Place) -> NodeOf<Self> { AddressRuleNode(self, at: place) }
-}
-
-final class AddressRuleNode<Content: View>: PresenceNode<AddressRuleView<Content>, Content>,
-  AddressRule
-{
-  private var takers: AddressTakers?
-
-  override func content() -> Content { view.content }
-  override var names: (appear: StaticString, disappear: StaticString) {
-    ("handlesExternalEvents", "handlesExternalEvents' end")
-  }
-  override var followsSight: Bool { false }
-
-  override func didAppear() {
-    takers = EnvironmentValues(scope: scope).addressTakers
-    takers?.add(self)
-  }
-
-  override func didDisappear() { takers?.remove(self) }
-
-  func interest(in address: URL) -> AddressInterest {
-    if view.preferring.matches(address) { return .preferred }
-    return view.allowing.matches(address) ? .allowed : .refused
+  func take(_ address: URL) {
+    if case .take(let action) = wish { graph.inside { action(address) } }
   }
 }

@@ -75,8 +75,7 @@ extension WrittenFile {
   init<D: FileDocument>(_ document: D, as wanted: [UTType], name: String? = nil) {
     self.init(types: D.writableContentTypes.allowed(wanted), name: name) { type in
       Writing { place, existing in
-        let configuration = FileDocumentWriteConfiguration(
-          contentType: type ?? .data, existingFile: existing.flatMap { try? FileWrapper(url: $0) })
+        let configuration = FileDocumentWriteConfiguration(type, inPlaceOf: existing)
         try document.fileWrapper(configuration: configuration).lay(at: place)
       }
     }
@@ -87,8 +86,7 @@ extension WrittenFile {
     self.init(types: D.writableContentTypes.allowed(wanted), name: name) { type in
       let snapshot = Handover(try document.snapshot(contentType: type ?? .data))
       return Writing { place, existing in
-        let configuration = FileDocumentWriteConfiguration(
-          contentType: type ?? .data, existingFile: existing.flatMap { try? FileWrapper(url: $0) })
+        let configuration = FileDocumentWriteConfiguration(type, inPlaceOf: existing)
         try document.fileWrapper(snapshot: snapshot.content, configuration: configuration)
           .lay(at: place)
       }
@@ -113,6 +111,13 @@ extension WrittenFile {
         }
       }
     }
+  }
+}
+
+extension FileDocumentWriteConfiguration {
+  fileprivate init(_ type: UTType?, inPlaceOf existing: URL?) {
+    self.init(
+      contentType: type ?? .data, existingFile: existing.flatMap { try? FileWrapper(url: $0) })
   }
 }
 

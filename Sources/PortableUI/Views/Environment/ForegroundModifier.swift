@@ -3,7 +3,7 @@ extension View {
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) {
       $0.foregroundColor = color
-      $0.foregroundBase = color
+      $0.foregroundBase = $0.foregroundPaint
       $0.foregroundLevels = []
     }
   }
@@ -34,13 +34,9 @@ extension View {
     EnvironmentView(content: self) { values in
       // They are shades of what there was around, not of each other.
       let levels = others.map { AnyShapeStyle(PaintStyle(paint: $0.paint(in: values))) }
-      let paint = style.paint(in: values)
-      values.foregroundColor = paint.flatColor
-      let whole = paint == .color(paint.flatColor) ? nil : paint
-      if whole != nil { values.foregroundPaint = whole }
+      values.foregroundPaint = style.paint(in: values)
       guard !(style is HierarchicalShapeStyle) || !others.isEmpty else { return }
-      values.foregroundBase = values.foregroundColor
-      if whole != nil { values.foregroundBasePaint = whole }
+      values.foregroundBase = values.foregroundPaint
       values.foregroundLevels = levels
     }
   }
@@ -73,15 +69,4 @@ private struct PaintStyle: BasicShapeStyle {
   let paint: Paint
 
   func basicPaint(in environment: EnvironmentValues) -> Paint { paint }
-}
-
-extension Paint {
-  /// The colour that stands for it where only a colour can be used, as in a text.
-  var flatColor: Color {
-    switch self {
-    case .color(let color): color
-    case .material: .secondary
-    case .gradient(let gradient): gradient.flatColor
-    }
-  }
 }

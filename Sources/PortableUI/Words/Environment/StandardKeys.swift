@@ -41,34 +41,22 @@ extension EnvironmentValues {
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// The colour of texts and shapes that name none.
-  var foregroundColor: Color? {
-    get { self[ForegroundKey.self] }
-    set {
-      self[ForegroundKey.self] = newValue
-      if foregroundPaint != nil { foregroundPaint = nil }
-    }
-  }
-
-  /// What shapes that name nothing are painted with, where that is more than a colour. To set a colour ends it.
+  /// What texts and shapes are painted with that name nothing.
   var foregroundPaint: Paint? {
-    get { self[ForegroundPaintKey.self] }
-    set { self[ForegroundPaintKey.self] = newValue }
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The last colour that was set for texts and shapes, of which fainter ones are made.
-  var foregroundBase: Color? {
+  /// The colour of that, for what can only have one.
+  var foregroundColor: Color? {
+    get { foregroundPaint?.flatColor }
+    set { foregroundPaint = newValue.map(Paint.color) }
+  }
+
+  /// What was set last for texts and shapes, of which fainter paints are made.
+  var foregroundBase: Paint? {
     get { self[ForegroundBaseKey.self] }
-    set {
-      self[ForegroundBaseKey.self] = newValue
-      if foregroundBasePaint != nil { foregroundBasePaint = nil }
-    }
-  }
-
-  /// The same, where it is more than a colour. To set a colour ends it.
-  var foregroundBasePaint: Paint? {
-    get { self[ForegroundBasePaintKey.self] }
-    set { self[ForegroundBasePaintKey.self] = newValue }
+    set { self[ForegroundBaseKey.self] = newValue }
   }
 
   /// What `.background` stands for; `nil` for the colour of the window.
@@ -90,10 +78,8 @@ enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
-enum ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-enum ForegroundPaintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
-enum ForegroundBasePaintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
-enum ForegroundBaseKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+enum ForegroundKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
+enum ForegroundBaseKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
 enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 enum TextAlignmentKey: EnvironmentKey {

@@ -4,7 +4,7 @@ public struct ForegroundStyle: BasicShapeStyle, Hashable {
   public init() {}
 
   func basicPaint(in environment: EnvironmentValues) -> Paint {
-    environment.foregroundPaint ?? .color(environment.foregroundColor ?? .primary)
+    environment.foregroundPaint ?? .color(.primary)
   }
 }
 
@@ -53,13 +53,12 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   func basicPaint(in environment: EnvironmentValues) -> Paint {
     let levels = environment.foregroundLevels
     if levels.indices.contains(level - 1) { return levels[level - 1].paint(in: environment) }
-    if let base = environment.foregroundBasePaint { return base.opacity(Self.shades[level]) }
-    let base = environment.foregroundBase ?? .primary
-    if level == 1, base == .primary { return .color(.secondary) }
+    let base = environment.foregroundBase ?? .color(.primary)
+    guard base == .color(.primary) else { return base.opacity(Self.shades[level]) }
+    if level == 1 { return .color(.secondary) }
     // Of the colour of texts, the third shade is the faintest that can still be read on a window:
     // 4.5 times as dark or as light as that. The others are for what need not be read.
-    let shades = base == .primary ? [1, 0.75, 0.68, 0.18, 0.06] : Self.shades
-    return .color(base.opacity(shades[level]))
+    return base.opacity([1, 0.75, 0.68, 0.18, 0.06][level])
   }
 }
 

@@ -10,3 +10,14 @@ package enum Paint: Hashable, Sendable {
   /// Colours that become each other.
   case gradient(GradientPaint)
 }
+
+extension Paint {
+  /// The colour that stands for it where only a colour can be used, as in a text.
+  var flatColor: Color {
+    switch self {
+    case .color(let color): color
+    case .material: .secondary
+    case .gradient(let gradient): gradient.flatColor
+    }
+  }
+}
