@@ -19,6 +19,8 @@ struct AppProbe: App {
   var body: some Scene {
     if CommandLine.arguments.contains("notebook") { NotebookScenes() }
     if CommandLine.arguments.contains("addresses") { AddressScenes() }
+    if CommandLine.arguments.contains("documents") { DocumentScenes() }
+    if CommandLine.arguments.contains("exchange") { ExchangeScenes() }
     WindowGroup("Counter \(opened)") {
       if CommandLine.arguments.contains("rounds") {
         RoundsView()

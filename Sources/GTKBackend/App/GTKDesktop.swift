@@ -25,8 +25,7 @@ final class GTKDesktop: Desktop {
       session.layoutDirection = .rightToLeft
     }
     DisplayLoss.watch(for: session)
-    session.start()
-    session.take(addresses)
+    session.start(opening: addresses)
     laterOnMain {
       onMain { AppBus.listen { [weak self] in self?.take($0, withLeave: $1) } }
     }

@@ -7,11 +7,15 @@ import PortableUI
 @_cdecl("viewstate_run_app")
 func runApp(_ app: UnsafeMutableRawPointer) -> Int32 {
   let start = AppStart.take(app)
-  let addresses = CommandLine.addresses
-  if AppBus.handOver(addresses) { return 0 }
+  let words = CommandLine.addresses
+  let areSure = words.allSatisfy(\.isSure)
+  // Where it runs already, the app need not be made once more, unless only that knows what it opens.
+  if areSure, AppBus.handOver(words.map(\.url)) { return 0 }
   Launch.prepare()
   let desktop = GTKDesktop()
   let session = start.makeSession(on: desktop)
+  let addresses = words.filter { $0.isSure || session.declares($0.url) }.map(\.url)
+  if !areSure, AppBus.handOver(addresses) { return 0 }
   desktop.run(session, opening: addresses)
   MainLoop.run(while: { FileSaves.areUnderWay })
   StoredValues.saveNow()

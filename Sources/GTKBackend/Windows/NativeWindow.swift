@@ -132,7 +132,7 @@ final class NativeWindow {
   }
 
   /// Closes it, as a person does.
-  func close() { desktop.session?.close(window) }
+  func close() { desktop.session?.askToClose(window) }
 
   /// Opens another one like it.
   func openAnother() {

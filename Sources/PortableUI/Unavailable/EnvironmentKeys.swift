@@ -68,19 +68,9 @@ extension EnvironmentValues {
 @available(*, unavailable, message: "Use openWindow of the environment.")
 extension EnvironmentValues {
   public var pushWindow: MissingValue { .automatic }
-  public var newDocument: MissingValue { .automatic }
-  public var openDocument: MissingValue { .automatic }
   public var openImmersiveSpace: MissingValue { .automatic }
   public var dismissImmersiveSpace: MissingValue { .automatic }
   public var supportsRemoteScenes: Bool { false }
-}
-
-@available(
-  *, unavailable,
-  message: "There are no scenes of documents here; keep the file's address in your model."
-)
-extension EnvironmentValues {
-  public var documentConfiguration: MissingValue? { nil }
 }
 
 @available(

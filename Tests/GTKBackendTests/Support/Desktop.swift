@@ -11,14 +11,16 @@ final class Desktop {
     try self.init(running: "GTKProbe", page, isDark: isDark, isMoving: isMoving)
   }
 
-  /// Runs a program of this package that opens a window, with `environment` besides that of the test.
+  /// Runs a program of this package that opens a window, with `environment` besides that of the test. It is started
+  /// by `starter`, a command that becomes it.
   init(
     running program: String, _ arguments: String..., isDark: Bool = false, isMoving: Bool = false,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], by starter: [String] = []
   ) throws {
     session = try .take()
     try send([
-      "do": "begin", "program": [Program.folder.appending(path: program).path] + arguments,
+      "do": "begin",
+      "program": starter + [Program.folder.appending(path: program).path] + arguments,
       "dark": isDark, "moving": isMoving, "environment": environment,
     ])
   }

@@ -66,15 +66,6 @@ public struct TextFieldLink: View {
 @available(
   *, unavailable, message: "Use a Button that calls openWindow or dismissWindow of the environment."
 )
-public struct NewDocumentButton: View {
-  public init(_: Any = 0) {}
-  public init(_: Any = 0, contentType: Any) {}
-  public var body: EmptyView { EmptyView() }
-}
-
-@available(
-  *, unavailable, message: "Use a Button that calls openWindow or dismissWindow of the environment."
-)
 public struct WindowVisibilityToggle: View {
   public init(windowID: String) {}
   public var body: EmptyView { EmptyView() }

@@ -6,6 +6,9 @@ extension Scene {
   ///
   /// Such an address goes to no window of another scene. It goes to an open window that wants it, as
   /// `handlesExternalEvents(preferring:allowing:)` in that says, and else it opens one.
+  ///
+  /// A condition that begins with a scheme, `note:` say, has words like `note:today` on the command line count as
+  /// addresses, as what the app's package names in its `urlSchemes` does.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     modified { $0.environment(\.sceneAddresses, conditions) }
   }
@@ -15,7 +18,18 @@ extension AppSession {
   /// Gives the app addresses that it was opened with, by the desktop or on the command line.
   package func take(_ addresses: [URL]) { for address in addresses { take(address) } }
 
+  /// Whether the app says that it opens such addresses: by a scene of documents, or by one that handles events with
+  /// its scheme.
+  package func declares(_ address: URL) -> Bool {
+    if opensDocument(address) { return true }
+    guard !address.isFileURL, let scheme = address.scheme?.lowercased() else { return false }
+    return sources.contains { source in
+      source.addresses?.contains { $0.lowercased().hasPrefix(scheme + ":") } ?? false
+    }
+  }
+
   private func take(_ address: URL) {
+    if opensDocument(address) { return openDocument(address) }
     let scenes = scenes(for: address)
     guard let window = window(for: address, of: scenes) ?? newWindow(of: scenes) else { return }
     // Views that have just been made ask for addresses with their first frame.

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+package import Foundation
 import LayoutEngine
 import Threads
 
@@ -37,8 +37,14 @@ package final class AppSession {
   /// The windows that are open.
   package var windows: [AppWindow] { sources.flatMap(\.windows) }
 
-  /// Opens the first window.
-  package func start() {
+  /// Opens the first window, unless one of `addresses`, which the app was started with, is a document that is
+  /// to be shown instead; then takes these.
+  package func start(opening addresses: [URL] = []) {
+    if !addresses.contains(where: opensDocument) { openFirst() }
+    take(addresses)
+  }
+
+  private func openFirst() {
     guard let first = sources.first(where: { !$0.kind.isSettings }) else {
       endProgram(
         "The app has no windows.", facts: [:],
@@ -78,12 +84,13 @@ package final class AppSession {
   /// Closes a window when the views in it are done with what they do now.
   func closeLater(_ window: AppWindow) {
     DispatchQueue.main.async { [weak self, weak window] in
-      onMain { if let window { self?.close(window) } }
+      onMain { if let window { self?.askToClose(window) } }
     }
   }
 
-  /// Closes all windows, which ends the app.
-  package func closeAll() { for window in windows { close(window) } }
+  /// Closes all windows, which ends the app; those whose documents a person has to be asked about stay until
+  /// there is an answer.
+  package func closeAll() { for window in windows { askToClose(window) } }
 
   /// Notes how present a window is to the person in front of it.
   package func note(_ phase: ScenePhase, of window: AppWindow) {
@@ -153,6 +160,7 @@ package final class AppSession {
     for window in windows {
       window.phase = .background
       window.graph?.runFrame()
+      window.document?.saveAtOnce()
     }
     phasesChanged()
     scenes?.runFrame()

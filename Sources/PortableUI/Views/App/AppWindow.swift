@@ -40,6 +40,9 @@ package final class AppWindow {
   /// Who in it takes addresses that the app is opened with.
   package let addresses = AddressTakers()
 
+  /// What is not to be lost when it closes.
+  package internal(set) weak var document: (any LeavableDocument)?
+
   /// Which of all windows got the keyboard before it, as a number that grows.
   var lastUse = 0
 

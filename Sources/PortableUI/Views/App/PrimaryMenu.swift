@@ -9,18 +9,22 @@ struct WindowRoot<Content: View>: View {
   }
 }
 
-/// The menu of the app, at the end of the bar of each window, where the app has commands or settings.
+/// The menu of the app, at the end of the bar of each window, where the app has commands or settings, or the
+/// window a document.
 struct PrimaryMenu: View {
+  var documents: DocumentMenu?
   @Environment(\.appCommands) private var commands
   @Environment(\.windows) private var windows
 
   var body: some View {
     let views = commands?.views ?? []
     if !views.isEmpty || windows?.offeredSettings != nil
-      || windows?.scenesWithKeys.isEmpty == false
+      || windows?.scenesWithKeys.isEmpty == false || documents != nil
     {
       EmptyView().toolbar {
-        ToolbarItem(placement: .primaryMenu) { PrimaryMenuButton(commands: views) }
+        ToolbarItem(placement: .primaryMenu) {
+          PrimaryMenuButton(commands: views, documents: documents)
+        }
       }
     }
   }
@@ -28,6 +32,7 @@ struct PrimaryMenu: View {
 
 private struct PrimaryMenuButton: View {
   let commands: [AnyView]
+  let documents: DocumentMenu?
   @Environment(\.thisWindow) private var window
 
   var body: some View {
@@ -45,19 +50,23 @@ private struct PrimaryMenuButton: View {
   private var items: some View {
     Group {
       ForEach(commands.indices, id: \.self) { commands[$0] }
-      UsualCommands()
+      if let documents { DocumentCommands(menu: documents) }
+      UsualCommands(opensWindows: documents == nil)
     }
   }
 }
 
 /// What every app has in its menu: it opens windows and settings, and it ends.
 private struct UsualCommands: View {
+  let opensWindows: Bool
   @Environment(\.windows) private var windows
   @Environment(\.thisWindow) private var own
 
   var body: some View {
     if let windows, let window = own?.window {
-      if let source = window.source, !source.kind.isSingle, !source.looks.areCommandsRemoved {
+      if opensWindows, let source = window.source, !source.kind.isSingle,
+        !source.looks.areCommandsRemoved
+      {
         let key = source.looks.shortcut.key(or: KeyboardShortcut("n"))
         piece(.newItem, Text("New Window"), key) { windows.openAnother(like: window) }
       }

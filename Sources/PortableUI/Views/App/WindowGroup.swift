@@ -72,6 +72,9 @@ struct WindowKind: Equatable {
   /// Whether there is never more than one window of it.
   var isSingle = false
 
+  /// Which documents its windows show, where each shows one.
+  var documents: DocumentTypes?
+
   /// Whether it is where the app is told what to be like.
   var isSettings = false
 }

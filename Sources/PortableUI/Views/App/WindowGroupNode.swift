@@ -46,7 +46,7 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
   func forget(_ window: AppWindow) { windows.removeAll { $0 === window } }
 
   private var root: WindowRoot<Content> {
-    WindowRoot(content: view.content, hasMenu: !kind.isSettings)
+    WindowRoot(content: view.content, hasMenu: !kind.isSettings && kind.documents == nil)
   }
 
   private func refresh() {

@@ -39,15 +39,26 @@ extension FileWrapper {
     to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
   ) throws {
     if options.contains(.atomic) {
-      try WholeFile.replace(url) { try lay(at: $0) }
+      let existing = WholeFile.goal(of: url)
+      try WholeFile.replace(url) { try lay(at: $0, inPlaceOf: existing) }
     } else {
-      try lay(at: url)
+      try lay(at: url, inPlaceOf: nil)
     }
     if options.contains(.withNameUpdating) { named(url.lastPathComponent) }
   }
 
-  /// Writes it to where nothing is.
-  func lay(at url: URL) throws {
+  /// Writes it to where nothing is, with the rights that it had when it was read, or else those of what it will be
+  /// in the place of.
+  func lay(at url: URL, inPlaceOf existing: URL?) throws {
+    try layContent(at: url, inPlaceOf: existing)
+    if isSymbolicLink { return }
+    let key = FileAttributeKey.posixPermissions
+    let old = existing.flatMap { try? Self.attributes(of: $0) }
+    guard let rights = fileAttributes[key.rawValue] ?? old?[key.rawValue] else { return }
+    try FileManager.default.setAttributes([key: rights], ofItemAtPath: url.plainPath)
+  }
+
+  private func layContent(at url: URL, inPlaceOf existing: URL?) throws {
     switch content {
     case .file(let data): try WholeFile.write(data, to: url)
     case .unread(let source): try WholeFile.write(Data(contentsOf: source), to: url)
@@ -57,7 +68,9 @@ extension FileWrapper {
         atPath: url.plainPath, withDestinationPath: path)
     case .folder(let children):
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-      for (name, child) in children { try child.lay(at: url.appending(path: name)) }
+      for (name, child) in children {
+        try child.lay(at: url.appending(path: name), inPlaceOf: existing?.appending(path: name))
+      }
     }
   }
 

@@ -1,10 +1,11 @@
+import Dispatch
 import Foundation
 import Threads
 
 /// Something that can be written to a file, with all that is needed for it.
 struct WrittenFile: Sendable {
   /// The kinds of files that it can be written to, the best one first.
-  let types: [UTType]
+  private(set) var types: [UTType]
 
   /// What the file is called unless a person calls it otherwise.
   var name: String?
@@ -15,6 +16,12 @@ struct WrittenFile: Sendable {
   /// Writes a file of a kind to where nothing is, off the main thread. It is told what stood there before.
   struct Writing: Sendable {
     let write: @Sendable (_ place: URL, _ existing: URL?) async throws -> Void
+  }
+
+  /// Puts a kind, or those that are of it, before the others that it can be written to.
+  mutating func prefer(_ type: UTType) {
+    let best = types.filter { $0.conforms(to: type) }
+    types = best + types.filter { !best.contains($0) }
   }
 
   /// The kind of a file that is called that: the first that says so itself, or by its family; else the best one.
@@ -58,6 +65,18 @@ struct WrittenFile: Sendable {
     }
   }
 
+  /// The same, done when this returns: for a program that is about to end.
+  @MainActor
+  func replaceAtOnce(_ url: URL) throws {
+    let writing = try prepare(type(of: url))
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached {
+      try? await Self.replace(url, by: writing)
+      isDone.signal()
+    }
+    isDone.wait()
+  }
+
   @concurrent
   private static func replace(_ place: URL, by writing: Writing) async throws {
     let existing = WholeFile.goal(of: place)
@@ -76,7 +95,8 @@ extension WrittenFile {
     self.init(types: D.writableContentTypes.allowed(wanted), name: name) { type in
       Writing { place, existing in
         let configuration = FileDocumentWriteConfiguration(type, inPlaceOf: existing)
-        try document.fileWrapper(configuration: configuration).lay(at: place)
+        try document.fileWrapper(configuration: configuration)
+          .lay(at: place, inPlaceOf: existing)
       }
     }
   }
@@ -88,7 +108,7 @@ extension WrittenFile {
       return Writing { place, existing in
         let configuration = FileDocumentWriteConfiguration(type, inPlaceOf: existing)
         try document.fileWrapper(snapshot: snapshot.content, configuration: configuration)
-          .lay(at: place)
+          .lay(at: place, inPlaceOf: existing)
       }
     }
   }

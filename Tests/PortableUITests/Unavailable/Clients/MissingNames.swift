@@ -9,10 +9,6 @@ struct Item: Identifiable, Hashable {
   var children: [Item]?
 }
 
-struct TextDocument {
-  var text = ""
-}
-
 struct Stated: View {
   @FetchRequest(sortDescriptors: [SortDescriptor(\Item.name)]) var rows: [Item]  // refused: no Core
   @Query(sort: \Item.name, order: .reverse) private var items: [Item]  // refused: no SwiftData
@@ -116,12 +112,6 @@ struct Barred: View {
   }
   var striped: some View {
     List { Text("b") }.alternatingRowBackgrounds()  // refused: Use listRowSeparator
-  }
-  var remembered: some View {
-    Text("a").fileDialogCustomizationID("notes")  // refused: The desktop's own dialog
-  }
-  var linked: some View {
-    Text("a").fileDialogImportsUnresolvedAliases(true)  // refused: The desktop's own dialog
   }
   var grave: some View {
     Text("a").dialogIcon(Image(systemName: "star"))  // refused: Say it in the title
@@ -231,11 +221,6 @@ struct Phone: App {
       Divider()
     }
     .menuBarExtraStyle(.window)
-  }
-  var documents: some Scene {
-    DocumentGroup(newDocument: TextDocument()) { file in  // refused: Use WindowGroup
-      TextEditor(text: file.$document.text)
-    }
   }
   var restored: some Scene {
     WindowGroup { Text("a") }.restorationBehavior(.disabled)  // refused: The desktop places

@@ -11,6 +11,9 @@ final class TestDesktop: Desktop {
   private var backends: [ObjectIdentifier: MirrorBackend] = [:]
   private(set) var hasQuit = false
 
+  /// The file that was asked for last.
+  private(set) var asked: FileRequest?
+
   /// Starts the app.
   init<A: App>(_ app: A.Type, with resources: Bundle = .main) {
     session = AppStart.of(app, with: resources).makeSession(on: self)
@@ -144,6 +147,7 @@ final class TestDesktop: Desktop {
     _ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void
   ) -> @MainActor () -> Void {
     log.note("ask for files")
+    asked = request
     return {}
   }
 

@@ -121,6 +121,16 @@ import ViewTesting
     #expect(said.contains { $0.contains("“a.txt” could not be saved: there is no folder") })
   }
 
+  @Test(.disabled(if: getuid() == 0, "who may do everything may write there, too"))
+  func `a folder that may only be read is a failure that says so`() async throws {
+    try folder.write("old", as: "a.txt")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
+    let said = try await export(Page(), to: folder.file("a.txt"))
+    #expect(said.contains { $0.contains("“a.txt” could not be saved: nothing may be written in") })
+    #expect(try folder.words(in: "a.txt") == "old" && folder.names == ["a.txt"])
+  }
+
   @Test func `what the document throws is what the app is told, and nothing is lost`() async throws
   {
     try folder.write("old", as: "a.txt")

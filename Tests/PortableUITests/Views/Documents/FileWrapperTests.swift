@@ -63,6 +63,43 @@ import Testing
     #expect(try folder.words(in: "link") == "a")
   }
 
+  @Test func `files in a folder keep their rights, also those that are new there`() throws {
+    let place = folder.file("Notes")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+    func rights(_ name: String) -> Int? {
+      let all = try? FileManager.default.attributesOfItem(atPath: folder.file(name).path)
+      return all?[.posixPermissions] as? Int
+    }
+    for (name, rights) in [("run", 0o750), ("read", 0o440)] {
+      try folder.write(name, as: "Notes/\(name)")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: rights], ofItemAtPath: folder.file("Notes/\(name)").path)
+    }
+    // One as it was read, and one that is made anew under its name.
+    let read = try FileWrapper(url: place)
+    let changed = FileWrapper(directoryWithFileWrappers: [
+      "run": FileWrapper(regularFileWithContents: Data("walk".utf8)),
+      "read": try #require(read.fileWrappers?["read"]),
+    ])
+    try changed.write(to: place, options: .atomic)
+    #expect(rights("Notes/run") == 0o750 && rights("Notes/read") == 0o440)
+    #expect(try folder.words(in: "Notes/run") == "walk")
+    try read.write(to: folder.file("Copy"))
+    #expect(rights("Copy/run") == 0o750 && rights("Copy/read") == 0o440)
+  }
+
+  @Test func `a file that goes while it is read is a failure, and nothing half is left`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.file("Notes"), withIntermediateDirectories: false)
+    try folder.write("a", as: "Notes/a")
+    try folder.write("b", as: "Notes/b")
+    let read = try FileWrapper(url: folder.file("Notes"))
+    try FileManager.default.removeItem(at: folder.file("Notes/b"))
+    #expect(text(read.fileWrappers?["b"]) == nil)
+    #expect(throws: CocoaError.self) { try read.write(to: folder.file("Copy"), options: .atomic) }
+    #expect(folder.names == ["Notes"])
+  }
+
   @Test func `what is not there cannot be read`() {
     #expect(throws: (any Error).self) { try FileWrapper(url: folder.file("nothing")) }
   }

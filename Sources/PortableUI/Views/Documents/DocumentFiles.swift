@@ -1,0 +1,126 @@
+import Foundation
+
+// A document and its file.
+extension OpenDocument {
+  /// Reads the document in a file, and shows that; a fault is told, and nothing else changes. Of a template a new
+  /// document begins with what it holds.
+  func open(_ url: URL, asTemplate isTemplate: Bool) {
+    guard let kind, !isReading else { return }
+    isReading = true
+    let before = presented?.current
+    // From now on, who opens that file finds this window.
+    if !isTemplate { presented?.current = AnyHashable(DocumentPlace.file(url)) }
+    Task {
+      do {
+        let (document, seen) = try await Self.read(url, kind)
+        self.seen = isTemplate ? SeenFile() : seen
+        adopt(document, at: isTemplate ? nil : url)
+      } catch {
+        presented?.current = document == nil ? nil : before
+        fault = error.saying(url, "could not be opened").localizedDescription
+      }
+      isReading = false
+    }
+  }
+
+  /// Shows what is in its file now, instead of what was changed here.
+  func reload() {
+    guard let fileURL, let kind, !isReading else { return }
+    isReading = true
+    Task {
+      do {
+        let (document, seen) = try await Self.read(fileURL, kind)
+        self.seen = seen
+        replace(by: document)
+      } catch {
+        // What is shown is nowhere else by now.
+        changes += 1
+        fault = error.saying(fileURL, "could not be opened").localizedDescription
+      }
+      isReading = false
+    }
+  }
+
+  private static func read(
+    _ url: URL, _ kind: DocumentKind<Document>
+  ) async throws -> (Document, SeenFile) {
+    try await read(url, kind.readable, kind.read)
+  }
+
+  @concurrent
+  private static func read(
+    _ url: URL, _ types: [UTType],
+    _ make: @Sendable (FileDocumentReadConfiguration) throws -> Document
+  ) async throws -> (Document, SeenFile) {
+    let ending = url.pathExtension.lowercased()
+    let type = types.first { $0.family.contains { $0.extensions.contains(ending) } } ?? types.first
+    // Before it is read: what is written meanwhile is noticed later.
+    let seen = SeenFile(now: url)
+    let file = try FileWrapper(url: url.resolvingSymlinksInPath(), options: .immediate)
+    return (try make(FileDocumentReadConfiguration(contentType: type ?? .data, file: file)), seen)
+  }
+
+  /// Saves it where it is kept, or asks where that is to be. What another program has written there since is
+  /// replaced only where `isForced`.
+  func save(isForced: Bool = false) {
+    guard isEditable else { return }
+    guard let fileURL else {
+      asksForPlace = true
+      return
+    }
+    Task {
+      if !isForced, let change = await changeOnDisk() {
+        tell(change)
+        return
+      }
+      await save(to: fileURL)
+    }
+  }
+
+  /// Saves it, and keeps it there from now on. A fault is told. Then what waits for that goes on.
+  func saveAs(_ place: URL) {
+    Task {
+      if await save(to: place) { leave() } else { leaving = nil }
+    }
+  }
+
+  /// Saves it some time after a change. Of a fault a person is told once.
+  func saveByItself() async {
+    guard isEdited, let fileURL else { return }
+    if await noticeChange() { return }
+    isAutosaveFaulty = !(await save(to: fileURL, tells: !isAutosaveFaulty))
+  }
+
+  @discardableResult
+  private func save(to place: URL, tells: Bool = true) async -> Bool {
+    let (count, number) = (changes, number)
+    switch await write(to: place) {
+    case .success(let place):
+      guard number == self.number else { return true }
+      (savedChanges, isAutosaveFaulty) = (count, false)
+      settle(at: place)
+      return true
+    case .failure(let error):
+      if tells { fault = error.localizedDescription }
+      return false
+    }
+  }
+
+  /// Writes it off the main thread, after what is being written already. The program does not end before that.
+  func write(to place: URL) async -> Result<URL, any Error> {
+    forgetAutosave()
+    guard let file = written else { return .success(place) }
+    let (previous, number) = (writing, number)
+    let new = Task { () -> Result<URL, any Error> in
+      _ = await previous?.value
+      do {
+        let place = try await file.replace(place)
+        if number == self.number { seen = await SeenFile.now(place) }
+        return .success(place)
+      } catch { return .failure(error) }
+    }
+    writing = new
+    FileSaves.begin { _ = await new.value }
+    return await new.value
+  }
+}

@@ -1,0 +1,93 @@
+package import Foundation
+
+/// A document that a window does not close without.
+@MainActor
+package protocol LeavableDocument: AnyObject {
+  /// Whether something would be lost.
+  var isEdited: Bool { get }
+
+  /// Whether nobody has done anything with it, so that another may be shown instead.
+  var isUnused: Bool { get }
+
+  /// Shows the one in a file instead.
+  func open(_ url: URL)
+
+  /// Calls `done` when nothing is lost by leaving it: at once, once it is saved, or once a person gives it up.
+  func leave(_ done: @escaping @MainActor () -> Void)
+
+  /// Saves it before this returns, where it has a file.
+  func saveAtOnce()
+}
+
+extension OpenDocument: LeavableDocument {
+  func open(_ url: URL) { open(url, asTemplate: false) }
+
+  func leave(_ done: @escaping @MainActor () -> Void) {
+    guard isEdited else { return done() }
+    leaving = done
+    reason = nil
+    guard let fileURL else {
+      asksToSave = true
+      return
+    }
+    let count = changes
+    Task {
+      if let change = await changeOnDisk() {
+        reason = change.words(name)
+        asksToSave = true
+        return
+      }
+      switch await write(to: fileURL) {
+      case .success:
+        (savedChanges, leaving) = (count, nil)
+        // What a person has changed meanwhile is saved as well.
+        leave(done)
+      case .failure(let error):
+        reason = error.localizedDescription
+        asksToSave = true
+      }
+    }
+  }
+
+  /// A person gives up what is not saved.
+  func discard() {
+    forgetAutosave()
+    savedChanges = changes
+    leave()
+  }
+
+  /// A person wants to stay.
+  func stay() { leaving = nil }
+
+  /// What waits for it to be saved or given up goes on.
+  func leave() {
+    let done = leaving
+    leaving = nil
+    done?()
+  }
+
+  /// Its window is gone, and nobody was asked: its scene is no more.
+  func gone() {
+    forgetAutosave()
+    guard isEdited, fileURL != nil else { return }
+    Task { await saveByItself() }
+  }
+
+  func saveAtOnce() {
+    guard isEdited, let fileURL, let file = written else { return }
+    // What another program has written is not lost either.
+    let isFree = seen.change(now: fileURL) == nil
+    try? file.replaceAtOnce(isFree ? fileURL : fileURL.firstFreeBeside)
+  }
+}
+
+extension URL {
+  /// A place beside it where nothing is, with a name like its own.
+  fileprivate var firstFreeBeside: URL {
+    let folder = deletingLastPathComponent()
+    return folder.appending(
+      path: lastPathComponent.firstFree {
+        !FileManager.default.fileExists(atPath: folder.appending(path: $0).plainPath)
+      })
+  }
+}

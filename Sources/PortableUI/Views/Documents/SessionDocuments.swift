@@ -1,0 +1,46 @@
+import Dispatch
+package import Foundation
+import Threads
+
+// The documents of an app.
+extension AppSession {
+  /// Whether a scene of the app shows documents in files like that.
+  package func opensDocument(_ url: URL) -> Bool { documentScene(for: url) != nil }
+
+  /// Shows the document in a file: in the window that shows it already, in one that nobody has used yet, or in a new
+  /// one.
+  package func openDocument(_ url: URL) {
+    guard let scene = documentScene(for: url) else { return }
+    let place = AnyHashable(DocumentPlace.file(url))
+    let isShown = scene.windows.contains { $0.value.current == place }
+    guard !isShown, let window = scene.windows.first(where: { $0.document?.isUnused == true })
+    else { return open(scene, showing: place) }
+    window.document?.open(url)
+    desktop.raise(window)
+  }
+
+  private func documentScene(for url: URL) -> (any WindowSource)? {
+    guard url.isFileURL else { return nil }
+    let ending = url.pathExtension.lowercased()
+    let scenes = sources.filter { $0.kind.documents != nil }
+    func first(_ reads: (UTType) -> Bool) -> (any WindowSource)? {
+      scenes.first { $0.kind.documents?.readable.contains(where: reads) ?? false }
+    }
+    if let scene = first({ $0.family.contains { $0.extensions.contains(ending) } }) { return scene }
+    // How files of a kind of the app's own end may be said in its package alone.
+    let isKnown = UTType.known.contains { $0.extensions.contains(ending) }
+    return first {
+      [.item, .content, .data].contains($0)
+        || !isKnown && $0.family.allSatisfy(\.extensions.isEmpty)
+    }
+  }
+
+  /// Closes a window as a person does: once nothing is lost by that.
+  package func askToClose(_ window: AppWindow) {
+    guard let document = window.document, document.isEdited else { return close(window) }
+    // The answer is given in a dialog of that window, which is still at it.
+    document.leave { [weak self, weak window] in
+      DispatchQueue.main.async { onMain { if let window { self?.close(window) } } }
+    }
+  }
+}
