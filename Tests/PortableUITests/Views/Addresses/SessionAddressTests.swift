@@ -63,6 +63,13 @@ import Testing
       ])
   }
 
+  @Test func `an app says by its scenes which schemes it opens`() throws {
+    let session = TestDesktop(Mail.self).session!
+    func declares(_ words: String) -> Bool { URL(string: words).map(session.declares) ?? false }
+    #expect(declares("place:here") && declares("PLACE:here"))
+    #expect(!declares("localhost:8080") && !declares("note:place:") && !declares("file:///a.txt"))
+  }
+
   private struct Preferring: App {
     var body: some Scene {
       WindowGroup("First") { Told(name: "first") }
