@@ -36,6 +36,7 @@ struct FilesPage: View {
           said = "kept"
         }
         .fileDialogDefaultDirectory(.temporaryDirectory)
+        .fileDialogCustomizationID("letters")
         .fileDialogMessage("Keep the Letter")
         .fileDialogConfirmationLabel("Keep It")
       Text("chosen: \(said), \(asksForOne || asksForMore || exports ? "asking" : "done")")

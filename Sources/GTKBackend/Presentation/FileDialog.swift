@@ -6,18 +6,20 @@ import PortableUI
 final class FileDialog {
   private let native: OpaquePointer
   private let answer: @MainActor ([URL]) -> Void
+  private let id: String?
 
   /// Those that are open: nobody else keeps them.
   private static var open: [FileDialog] = []
 
   private init(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void) {
     self.answer = answer
+    id = request.looks.id
     native = gtk_file_chooser_native_new(
       request.looks.message ?? request.title, Self.window, request.action,
       request.looks.confirmation?.replacing("_", with: "__"), nil)
     gtk_native_dialog_set_modal(native.cast(), 1)
     gtk_file_chooser_set_select_multiple(native, request.allowsMultiple ? 1 : 0)
-    if let folder = request.looks.folder {
+    if let folder = request.looks.id.flatMap(RememberedFolders.folder) ?? request.looks.folder {
       let file = g_file_new_for_path(folder.path(percentEncoded: false))!
       gtk_file_chooser_set_current_folder(native, file, nil)
       g_object_unref(file.rawObject)
@@ -56,6 +58,9 @@ final class FileDialog {
 
   private func end(isAccepted: Bool) {
     let files = isAccepted ? files : []
+    if let id, let folder = files.first?.deletingLastPathComponent() {
+      RememberedFolders.keep(folder, of: id)
+    }
     // Who asks again from the answer gets another dialog.
     close()
     answer(files)

@@ -11,8 +11,6 @@ public import Foundation
 )
 extension View {
   public func fileDialogBrowserOptions(_: MissingValue) -> Self { self }
-  public func fileDialogCustomizationID(_: String) -> Self { self }
-  public func fileDialogImportsUnresolvedAliases(_: Bool) -> Self { self }
   public func fileExporterFilenameLabel(_: Any) -> Self { self }
   public func fileDialogURLEnabled(_: Any) -> Self { self }
   public func documentBrowserContextMenu<C: View>(@ViewBuilder _: ([URL]?) -> C) -> Self { self }

@@ -19,6 +19,31 @@ extension WindowTests {
       #expect(try Data(contentsOf: file) == Data("Dear Jane".utf8))
     }
 
+    @Test func `a dialog with a name of its own begins where it was used last`() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "export-\(UUID())")
+      let places = ["state", "usual", "last"].map { folder.appending(path: $0) }
+      for place in places {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for usual in places.dropFirst().reversed() {
+        let desktop = try Desktop(
+          running: "GTKProbe", "files",
+          environment: ["TMPDIR": usual.path, "XDG_STATE_HOME": places[0].path])
+        try desktop.press(.button("Export"))
+        try desktop.press(.button("Keep It Keep It"))
+        if usual != places[2] {
+          // What is there already may be replaced.
+          try desktop.press(.button("_Replace Replace"))
+        }
+        try desktop.wait(for: .label("chosen: Letter.txt, done"))
+      }
+      let files = try places.dropFirst().map {
+        try FileManager.default.contentsOfDirectory(atPath: $0.path).filter { $0.hasPrefix("L") }
+      }
+      #expect(files == [[], ["Letter.txt"]])
+    }
+
     @Test func `who cancels has nothing written`() throws {
       let desktop = try Desktop(showing: "files")
       try desktop.press(.button("Export"))

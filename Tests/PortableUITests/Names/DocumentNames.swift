@@ -8,6 +8,20 @@ extension NameProof {
     try screen.cancelFiles()
   }
 
+  // What a program runs in is a link everywhere.
+  private static let choosingALink: @MainActor @Sendable (Screen) throws -> Void = { screen in
+    try screen.tap("Go")
+    try screen.chooseFiles(URL(filePath: "/proc/self/cwd"))
+  }
+
+  @MainActor private static func choosing(
+    _ go: Button<Text>, _ asks: Binding<Bool>, _ said: Binding<String>
+  ) -> some View {
+    go.fileImporter(isPresented: asks, allowedContentTypes: [.item]) {
+      said.wrappedValue = (try? $0.get().path) ?? "failed"
+    }
+  }
+
   private static let opening: @MainActor @Sendable (Screen) throws -> Void = { screen in
     try screen.open(URL(filePath: "/a"))
   }
@@ -22,6 +36,9 @@ extension NameProof {
           isPresented: asks, item: "words", onCompletion: { _ in },
           onCancellation: { said.wrappedValue = "cancelled" })
       }
+    },
+    NameProof("fileDialogImportsUnresolvedAliases", Asking(choosing), doing: choosingALink) { _ in
+      Asking { choosing($0, $1, $2).fileDialogImportsUnresolvedAliases(true) }
     },
     NameProof("onOpenURL", Asking { go, _, _ in go }, doing: opening) { _ in
       Asking { go, _, said in go.onOpenURL { said.wrappedValue = $0.path } }

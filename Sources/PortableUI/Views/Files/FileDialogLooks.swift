@@ -10,6 +10,12 @@ package struct FileDialogLooks: Sendable {
 
   /// What is on the button that ends it.
   package var confirmation: String?
+
+  /// Dialogs of one name begin in the folder that was used last in one of them.
+  package var id: String?
+
+  /// Whether a link that a person chooses stands for itself.
+  package var keepsLinks = false
 }
 
 private enum FileDialogLooksKey: EnvironmentKey {
@@ -27,6 +33,17 @@ extension View {
   /// The folder that a `fileImporter`, `fileExporter` or `fileMover` inside shows first; `nil` for the one that is usual.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogLooks.folder, defaultDirectory)
+  }
+
+  /// Has the dialog of a `fileImporter`, `fileExporter` or `fileMover` inside begin in the folder that a person used last
+  /// in one with this `id`, also when the app ran before.
+  public func fileDialogCustomizationID(_ id: String) -> some View {
+    environment(\.fileDialogLooks.id, id)
+  }
+
+  /// Whether a `fileImporter` inside hands over a link that a person chooses as it is; otherwise what it leads to.
+  public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
+    environment(\.fileDialogLooks.keepsLinks, imports)
   }
 
   /// What the dialog of a `fileImporter`, `fileExporter` or `fileMover` inside says at its top.

@@ -33,9 +33,10 @@ struct FileDialogView<Content: View>: View {
     }
     var request = request
     request.looks = looks
+    let resolves = request.kind == .files && !looks.keepsLinks
     dialog.open(by: chooser, request) { files in
       isPresented.wrappedValue = false
-      completion(files)
+      completion(resolves ? files.map(WholeFile.goal) : files)
     }
   }
 }

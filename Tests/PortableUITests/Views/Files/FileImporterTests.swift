@@ -29,6 +29,21 @@ import ViewTesting
 
   private func file(_ name: String) -> URL { URL(filePath: "/somewhere/\(name)") }
 
+  @Test func `a link stands for what it leads to, unless a view wants the link`() throws {
+    let folder = Folder()
+    try folder.write("", as: "a.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("b.txt").path, withDestinationPath: "a.txt")
+    func chosen(_ view: some View) throws -> String? {
+      let screen = Screen(view)
+      try screen.tap("Open")
+      try screen.chooseFiles(folder.file("b.txt"))
+      return screen.texts.first { $0.hasPrefix("chosen") }
+    }
+    #expect(try chosen(Page()) == "chosen: a.txt")
+    #expect(try chosen(Page().fileDialogImportsUnresolvedAliases(true)) == "chosen: b.txt")
+  }
+
   @Test func `the files that a person chooses are handed over once the dialog is gone`() throws {
     let screen = Screen(Page())
     #expect(!screen.asksForFiles)
