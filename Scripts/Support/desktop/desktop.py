@@ -29,6 +29,7 @@ class Desktop:
     def __init__(self, session):
         self.session = session
         self.program = self.application = self.window = self.offset = None
+        self.others = []
         self.complaints = pathlib.Path(session.folder, "complaints")
         Atspi.init()
 
@@ -59,10 +60,17 @@ class Desktop:
             complaints.seek(0)
             return [str(other.returncode), complaints.read()]
 
+    def do_beside(self, command):
+        """Starts a program beside the first, which ends with that."""
+        with open(self.complaints, "a") as complaints:
+            self.others.append(self.session.run(command["program"], complaints, is_another=True))
+
     def do_finish(self, _):
         """Ends the program, so that the desktop is as it was before there was one."""
-        self.program.kill()
-        self.program.communicate()
+        for program in [self.program, *self.others]:
+            program.kill()
+            program.communicate()
+        self.others = []
         self.application = None
         if not self.session.has_display:
             raise Failure("the display is gone, and with it the desktop")

@@ -192,6 +192,12 @@ extension Desktop {
     return try #require(send(["do": "again", "program": command]) as? [String])
   }
 
+  /// Starts a program of this package beside the first, which ends with that.
+  func startBeside(_ program: String, _ arguments: String...) throws {
+    let command = [Program.folder.appending(path: program).path] + arguments
+    try send(["do": "beside", "program": command])
+  }
+
   /// Gives the keyboard to the window with that title.
   func focus(_ title: String) throws { try send(["do": "focus", "title": title]) }
 

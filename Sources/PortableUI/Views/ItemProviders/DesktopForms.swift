@@ -4,6 +4,9 @@ package import Foundation
 package enum DesktopForms {
   static let addresses = "text/uri-list"
 
+  /// What file managers call copied files: what is to be done with them, then their addresses, a line each.
+  static let copiedFiles = "x-special/gnome-copied-files"
+
   /// The names under which other programs can have `items`, the best one first.
   package static func names(of items: [NSItemProvider]) -> [String] {
     var names: [String] = []
@@ -33,7 +36,7 @@ package enum DesktopForms {
     var kinds: [UTType] = []
     return names.filter { name in
       // Files are named in it, which may be of any kind.
-      if name == addresses { return true }
+      if name == list(in: names) { return true }
       guard let kind = UTType(desktopName: name), !kinds.contains(kind),
         types.contains(where: { kind.conforms(to: $0) })
       else { return false }
@@ -42,11 +45,16 @@ package enum DesktopForms {
     }
   }
 
+  /// Which of the `names` stands for a list of files or addresses.
+  private static func list(in names: [String]) -> String? {
+    [addresses, copiedFiles].first(where: names.contains)
+  }
+
   /// What may come of a program that offers `names`, to somebody who takes `types`, before any of it is read.
   package static func promise(of names: [String], for types: [UTType]) -> [NSItemProvider] {
     var kinds = names.compactMap { UTType(desktopName: $0) }
     // Which files these are is not known yet: they may be what is wanted.
-    if names.contains(addresses) { kinds += [.fileURL, .url] + types }
+    if list(in: names) != nil { kinds += [.fileURL, .url] + types }
     guard !kinds.isEmpty else { return [] }
     return [
       NSItemProvider(
@@ -58,7 +66,8 @@ package enum DesktopForms {
 
   /// What another program sent under those names: a file or an address each, or else one thing.
   package static func items(of sent: [(name: String, data: Data)]) -> [NSItemProvider] {
-    let list = sent.first { $0.name == addresses }?.data
+    let name = list(in: sent.map(\.name))
+    let list = sent.first { $0.name == name }?.data
     let urls = list.map(urls) ?? []
     let offers = sent.compactMap { name, data in
       UTType(desktopName: name).map { TransferOffer(type: $0) { .data(data) } }
@@ -74,7 +83,8 @@ package enum DesktopForms {
 
   private static func urls(_ list: Data) -> [URL] {
     String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .filter { !$0.hasPrefix("#") }.compactMap { URL(string: String($0)) }
+      .filter { !$0.hasPrefix("#") && !["copy", "cut"].contains($0) }
+      .compactMap { URL(string: String($0)) }
   }
 
   /// The same items as other programs see them: without what is for this program alone.
@@ -108,7 +118,7 @@ extension UTType {
     switch name {
     case "UTF8_STRING", "text/plain;charset=utf-8": self = .utf8PlainText
     case "TEXT", "STRING", "COMPOUND_TEXT": self = .plainText
-    case DesktopForms.addresses: return nil
+    case DesktopForms.addresses, DesktopForms.copiedFiles: return nil
     case "application/octet-stream": self = .data
     default:
       guard let bare = name.split(separator: ";").first.map(String.init),

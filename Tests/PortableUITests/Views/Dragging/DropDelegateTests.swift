@@ -66,6 +66,12 @@ import ViewTesting
     #expect(String(decoding: words, as: UTF8.self) == "/tmp/a b\n/c")
     let back = DesktopForms.items(of: [("text/uri-list", list)])
     #expect(back.map(\.registeredTypeIdentifiers.first) == ["public.file-url", "public.file-url"])
+    let copied = "x-special/gnome-copied-files"
+    let files = DesktopForms.items(of: [(copied, Data("cut\nfile:///tmp/a%20b\nfile:///c".utf8))])
+    #expect(files.map(\.registeredTypeIdentifiers.first) == ["public.file-url", "public.file-url"])
+    #expect(DesktopForms.wanted([copied, "text/uri-list"], for: []) == ["text/uri-list"])
+    #expect(
+      DesktopForms.promise(of: [copied], for: [.png])[0].registeredContentTypes.contains(.png))
     let note = DesktopForms.names(of: [NSItemProvider(object: Note(title: "a"))])
     #expect(note.first == "application/x-org.example.note" && !note.contains("image/png"))
     let come = DesktopForms.items(of: [("application/x-org.example.note", Data())])
