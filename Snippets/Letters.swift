@@ -10,6 +10,7 @@ import ViewTesting
 // snippet.end
 
 // snippet.app
+
 struct Letter: FileDocument {
   static let readableContentTypes = [UTType.plainText]
   var text = ""

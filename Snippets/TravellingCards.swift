@@ -10,6 +10,7 @@ import ViewTesting
 // snippet.end
 
 // snippet.view
+
 struct Card: Codable, Hashable, Transferable {
   var name: String
 
