@@ -5,7 +5,7 @@ package import LayoutEngine
 @MainActor
 package final class AppWindow {
   /// What stands above it.
-  package internal(set) var title: String
+  package private(set) var title: String
 
   /// The size of its content when it opens for the first time; `nil` where its scene does not say.
   package var size: Size? { looks.size }
@@ -52,18 +52,28 @@ package final class AppWindow {
   /// The value it shows, where its kind shows values.
   let value: PresentedValue
   private(set) weak var source: (any WindowSource)?
+  private weak var desktop: (any Desktop)?
   private let makeGraph: (any Backend, Size, EnvironmentValues) -> Graph
   private var environment = EnvironmentValues()
 
   init(
     of source: any WindowSource, title: String, looks: WindowLooks, value: AnyHashable?,
+    desktop: (any Desktop)?,
     makeGraph: @escaping (any Backend, Size, EnvironmentValues) -> Graph
   ) {
     self.source = source
     self.title = title
     self.looks = looks
+    self.desktop = desktop
     self.value = PresentedValue(value)
     self.makeGraph = makeGraph
+  }
+
+  /// Is called otherwise from now on.
+  func retitle(_ new: String) {
+    guard title != new else { return }
+    title = new
+    desktop?.update(self)
   }
 
   /// Makes the views in it, in a room of `size`; none has been laid out yet.

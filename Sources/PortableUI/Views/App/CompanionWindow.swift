@@ -105,7 +105,7 @@ private final class CompanionSource<Content: View>: WindowSource, CompanionSourc
     let (root, scope) = (WindowRoot(content: content, hasMenu: false), session?.scope)
     let title = kind.title?.string(in: .current) ?? AppName.current
     let window = AppWindow(
-      of: self, title: title, looks: looks, value: nil
+      of: self, title: title, looks: looks, value: nil, desktop: session?.desktop
     ) {
       Graph(root, on: $0, size: $1, environment: $2, inside: scope)
     }

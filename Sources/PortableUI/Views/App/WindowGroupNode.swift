@@ -35,7 +35,7 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
   func makeWindow(showing value: AnyHashable?) -> AppWindow {
     let window = AppWindow(
       of: self, title: title(), looks: looks,
-      value: value
+      value: value, desktop: session.desktop
     ) { [unowned self] backend, size, environment in
       Graph(root, on: backend, size: size, environment: environment, inside: scope)
     }
@@ -54,10 +54,8 @@ final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, Wi
     let title = title()
     for window in windows {
       window.graph?.show(root)
-      if window.title != title {
-        window.title = title
-        session.desktop.update(window)
-      }
+      // A document's window is called like that.
+      if kind.documents == nil { window.retitle(title) }
     }
   }
 

@@ -31,9 +31,10 @@ public struct NewDocumentAction {
   }
 
   @MainActor
-  func open(_ type: UTType, _ new: NewDocument) {
-    open(new, type.identifier) { documents in
-      documents.isEditable && documents.readable.contains { type.conforms(to: $0) }
+  func open(_ type: UTType?, _ new: NewDocument) {
+    open(new, type?.identifier ?? "any") { documents in
+      let isOfType = type.map { type in documents.readable.contains { type.conforms(to: $0) } }
+      return documents.isEditable && isOfType ?? true
     }
   }
 

@@ -23,6 +23,10 @@ struct DocumentWindow<Document: Sendable, Content: View>: View {
   var body: some View {
     page
       .navigationTitle(Text(verbatim: file.title))
+      .onChange(of: file.title, initial: true) {
+        // Where pages inside have a bar of their own, that does not know the document.
+        window?.window?.retitle(file.title)
+      }
       .onAppear {
         window?.window?.document = file
         file.start(kind, at: presented, clock)

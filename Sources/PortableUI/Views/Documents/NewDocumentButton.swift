@@ -77,6 +77,14 @@ extension NewDocumentButton where Label == Text {
     }
   }
 
+  /// A button that opens a window with a new document of the kind `contentType`, or else of the first that the app has.
+  @_disfavoredOverload
+  public init(_ label: Text? = nil, contentType: UTType? = nil) {
+    self.init(label: label ?? Text("New Document")) { action in
+      action.open(contentType, NewDocument(as: contentType))
+    }
+  }
+
   private init(
     label: Label, prepare: @escaping @MainActor (NewDocumentAction) async throws -> Void
   ) {

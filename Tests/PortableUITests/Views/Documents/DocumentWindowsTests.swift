@@ -39,6 +39,22 @@ import Testing
     #expect(texts(desktop) == ["new", "new"])
   }
 
+  @Test func `a window is called like its document, also where it shows pages`() {
+    let desktop = TestDesktop(Books.self)
+    #expect(desktop.titles == ["Untitled"])
+    desktop.tap("write")
+    #expect(desktop.titles == ["• Untitled"])
+    #expect(desktop.log.lines.last == "title • Untitled")
+  }
+
+  private struct Books: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Letter("new")) { file in
+        NavigationStack { Page(letter: file.$document) }
+      }
+    }
+  }
+
   @Test func `a view opens a window with a document of its own`() {
     let desktop = TestDesktop(Letters.self)
     desktop.tap("write")
@@ -147,17 +163,18 @@ import Testing
         try folder.write("Dear Sir", as: "template.txt")
       }
       NewDocumentButton(Text("broken"), for: Letter.self) { throw Buttons.Broken() }
+      NewDocumentButton(Text("any"))
       NewDocumentButton(Text("given up"), for: Letter.self) { throw CancellationError() }
     }
   }
 
   @Test func `a button makes a document, empty or with something in it`() async {
     let desktop = TestDesktop(Templates.self)
-    for title in ["empty", "given", "template", "given up"] {
+    for title in ["empty", "given", "template", "given up", "any"] {
       desktop.tap(title)
       await settle(desktop)
     }
-    #expect(texts(desktop) == ["empty", "new", "Dear", "Dear Sir"])
+    #expect(texts(desktop) == ["empty", "new", "Dear", "Dear Sir", "new"])
     desktop.openMenu(in: 2)
     desktop.choose("Save", in: 2)
     #expect(desktop.asked?.name == "Untitled.json")
