@@ -71,7 +71,8 @@ import ViewTesting
     #expect(files.map(\.registeredTypeIdentifiers.first) == ["public.file-url", "public.file-url"])
     #expect(DesktopForms.wanted([copied, "text/uri-list"], for: []) == ["text/uri-list"])
     #expect(
-      DesktopForms.promise(of: [copied], for: [.png])[0].registeredContentTypes.contains(.png))
+      DesktopForms.promise(of: [copied], for: [.png]).first?.registeredContentTypes.contains(.png)
+        == true)
     let note = DesktopForms.names(of: [NSItemProvider(object: Note(title: "a"))])
     #expect(note.first == "application/x-org.example.note" && !note.contains("image/png"))
     let come = DesktopForms.items(of: [("application/x-org.example.note", Data())])
