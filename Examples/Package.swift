@@ -44,12 +44,14 @@ let features = [
   "CounterFeature", "LoadingGallery", "LooksGallery", "Loopback", "MailFeature", "NoteFeature",
   "PhotoServer",
   "PhotosFeature",
-  "ProfileWithClosures", "ProfileWithProtocols", "ShopAPI", "ShopFeatures", "ShopServer",
-  "ShowcasePages", "SplitProfileWithClosures", "SplitProfileWithProtocols", "UserProfile",
+  "ProfileWithClosures", "ProfileWithProtocols", "ReaderFeature", "SampleFeeds", "ShopAPI",
+  "ShopFeatures", "ShopServer", "ShowcasePages", "SplitProfileWithClosures",
+  "SplitProfileWithProtocols", "StoredFiles", "UserProfile",
 ]
 
 let package = Package(
   name: "Examples",
+  defaultLocalization: "en",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   // SwiftPM finds the modules that an alias is for by way of products; without one it misses some.
   products: features.map { .library(name: $0, targets: [$0]) },
@@ -124,13 +126,25 @@ let package = Package(
       name: "ProfileWriter", dependencies: ["UserProfile"], path: "Tests/ProfileWriter",
       swiftSettings: strict),
 
+    // A reader of feeds, as for a Mac: settings, menus, keys, and words in four languages
+    .target(name: "StoredFiles", swiftSettings: strict),
+    .target(name: "ReaderFeature", dependencies: ["StoredFiles"] + vsm, swiftSettings: onMain),
+    .target(name: "SampleFeeds", dependencies: ["Loopback"], swiftSettings: strict),
+    .executableTarget(
+      name: "Reader", dependencies: ["ReaderFeature", "SampleFeeds"] + swiftUI + backend,
+      resources: [.process("Localizable.xcstrings")], swiftSettings: onMain),
+    .testTarget(
+      name: "ReaderFeatureTests",
+      dependencies: ["ReaderFeature", "SampleFeeds", viewTesting] + vsm,
+      swiftSettings: strict),
+
     // A shop: what client and server say to each other, the server, the app, and its tests
     .target(name: "ShopAPI", swiftSettings: strict),
     .target(name: "ShopServer", dependencies: ["Loopback", "ShopAPI"], swiftSettings: strict),
     .target(
       name: "ShopFeatures",
       dependencies: [
-        "ShopAPI", stateStudio, .product(name: "ViewStore", package: library),
+        "ShopAPI", "StoredFiles", stateStudio, .product(name: "ViewStore", package: library),
         .product(name: "ViewStateController", package: library),
       ] + vsm + uiKit,
       swiftSettings: onMain),
@@ -175,7 +189,7 @@ let package = Package(
   let onScreen: Set = [
     "CounterFeatureTests", "LoadingGalleryTests", "LooksGalleryTests", "MailFeatureTests",
     "NoteFeatureTests",
-    "PhotosFeatureTests",
+    "PhotosFeatureTests", "ReaderFeatureTests",
     "ShopTests", "UserProfileTests", "ShowcasePagesTests", "ShowcasePictures", "ShowcaseGallery",
   ]
   package.targets.removeAll { onScreen.contains($0.name) }
@@ -187,6 +201,6 @@ let package = Package(
   package.targets.append(
     .testTarget(
       name: "ShowcaseWindowTests",
-      dependencies: ["Showcase", "PhotoServer", "Shop", "ShopAPI", "ShopServer"],
+      dependencies: ["Showcase", "PhotoServer", "Reader", "Shop", "ShopAPI", "ShopServer"],
       swiftSettings: strict))
 #endif

@@ -99,6 +99,21 @@ struct MailWindowTests {
     try desktop.expectNoComplaints()
   }
 
+  @Test func `keys alone go from message to message in a narrow window`() throws {
+    let desktop = try open(width: 430)
+    try desktop.key("ctrl+f")
+    try desktop.wait(for: .searchField("Search All Inboxes").being("focused"))
+    try desktop.key("Tab", "Tab")
+    try desktop.wait(for: Lookup(role: "list").being("focused"))
+    try desktop.key("Down", "Return")
+    try desktop.wait(for: .window(Self.minutes))
+    try desktop.key("alt+Left")
+    try desktop.wait(for: Lookup(role: "list").being("focused"))
+    try desktop.key("Down", "Return")
+    try desktop.wait(for: .window(Self.dinner))
+    try desktop.expectNoComplaints()
+  }
+
   @Test func `rows, headings and pictures of buttons say what they are`() throws {
     let desktop = try open()
     try desktop.click(.label(Self.minutes))

@@ -80,7 +80,7 @@ final class AreaWidget: DrawnWidget {
     if content.font != old?.font || content.color != old?.color { showStyle() }
     if content.text != old?.text { show(text: content.text) }
     cgtk_text_measure(view)
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     if content.isBordered {
       gtk_widget_remove_css_class(pointer, "bare")
     } else {

@@ -52,7 +52,7 @@ final class ButtonWidget: Widget {
       setClass("suggested-action", !isDestructive && content.appearance == .prominent)
     }
     if content.isEnabled != old?.isEnabled {
-      gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+      enable(content.isEnabled)
     }
     if content.leavesKeyboard != old?.leavesKeyboard ?? false {
       gtk_widget_set_focus_on_click(pointer, content.leavesKeyboard ? 0 : 1)

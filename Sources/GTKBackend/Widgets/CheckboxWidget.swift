@@ -41,7 +41,7 @@ final class CheckboxWidget: Widget {
     gtk_check_button_set_active(pointer.cast(), content.isOn ? 1 : 0)
     gtk_check_button_set_inconsistent(pointer.cast(), content.isMixed ? 1 : 0)
     isShowing = false
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     show(tint: content.tint)
     ControlSizeClasses.change(pointer, from: self.content?.size, to: content.size)
     self.content = content

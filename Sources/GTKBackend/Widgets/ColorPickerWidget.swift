@@ -21,7 +21,7 @@ final class ColorPickerWidget: Widget {
     guard let content = content.control(ColorPickerContent.self) else { return }
     gtk_color_chooser_set_use_alpha(pointer.opaque, content.supportsOpacity ? 1 : 0)
     show(content.color)
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     ControlSizeClasses.change(pointer, from: self.content?.size, to: content.size)
     self.content = content
   }

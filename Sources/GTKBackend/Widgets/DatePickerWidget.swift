@@ -59,7 +59,7 @@ final class DatePickerWidget: Widget {
     if let button {
       gtk_menu_button_set_label(button.opaque, content.dayWords)
     }
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     show(tint: content.tint)
     ControlSizeClasses.change(pointer, from: self.content?.size, to: content.size)
     self.content = content

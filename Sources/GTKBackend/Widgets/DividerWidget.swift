@@ -27,7 +27,7 @@ final class DividerWidget: DrawnWidget {
   override func show(_ content: ElementContent) {
     guard let content = content.control(SliderContent.self), content != self.content else { return }
     self.content = content
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     gtk_widget_set_focusable(pointer, content.isEnabled ? 1 : 0)
     gtk_widget_set_cursor_from_name(pointer, content.isEnabled ? "col-resize" : nil)
     cgtk_speak_number(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, content.lower)

@@ -96,7 +96,7 @@ final class FieldWidget: Widget {
       gtk_text_set_placeholder_text(textWidget.cast(), content.prompt)
     }
     if content.isEnabled != old?.isEnabled {
-      gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+      enable(content.isEnabled)
     }
     if content.isBordered != old?.isBordered {
       if content.isBordered {

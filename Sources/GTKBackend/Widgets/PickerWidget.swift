@@ -48,7 +48,7 @@ final class MenuWidget: Widget {
     if gtk_drop_down_get_selected(pointer.opaque) != selected {
       gtk_drop_down_set_selected(pointer.opaque, selected)
     }
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     show(tint: content.tint)
     ControlSizeClasses.change(pointer, from: self.content?.size, to: content.size)
     self.content = content
@@ -102,7 +102,7 @@ final class SegmentsWidget: Widget {
       gtk_toggle_button_set_active(button.cast(), index == content.selected ? 1 : 0)
       cgtk_speak_checked(button, index == content.selected ? 1 : 0)
     }
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     show(tint: content.tint)
     ControlSizeClasses.change(pointer, from: self.content?.size, to: content.size)
     self.content = content

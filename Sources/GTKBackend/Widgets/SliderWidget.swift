@@ -38,7 +38,7 @@ final class SliderWidget: Widget {
     gtk_adjustment_configure(
       adjustment, content.value, content.lower, content.upper, step, step * 10, 0)
     gtk_range_set_round_digits(pointer.cast(), -1)
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     show(tint: content.tint)
     self.content = content
   }

@@ -32,7 +32,7 @@ final class StepperWidget: Widget {
 
   override func show(_ content: ElementContent) {
     guard let content = content.control(StepperContent.self) else { return }
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     gtk_widget_set_sensitive(down.pointer, content.canDecrement ? 1 : 0)
     gtk_widget_set_sensitive(up.pointer, content.canIncrement ? 1 : 0)
     ControlSizeClasses.change(pointer, from: self.content?.size, to: content.size)

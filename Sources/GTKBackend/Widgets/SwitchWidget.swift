@@ -31,7 +31,7 @@ final class SwitchWidget: Widget {
     gtk_switch_set_active(pointer.opaque, content.isOn ? 1 : 0)
     gtk_switch_set_state(pointer.opaque, content.isOn ? 1 : 0)
     isShowing = false
-    gtk_widget_set_sensitive(pointer, content.isEnabled ? 1 : 0)
+    enable(content.isEnabled)
     show(tint: content.tint)
     ControlSizeClasses.change(pointer, from: size, to: content.size)
     size = content.size

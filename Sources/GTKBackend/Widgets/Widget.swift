@@ -86,6 +86,17 @@ class Widget {
     if !isAsleep { gtk_widget_queue_resize(pointer) }
   }
 
+  /// Lets a person use it, or not. One that has the keyboard gives it away first: GTK leaves it half there
+  /// otherwise, and complains when the cursor is to blink.
+  final func enable(_ isEnabled: Bool) {
+    if !isEnabled, let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root),
+      focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
+    {
+      gtk_root_set_focus(root, nil)
+    }
+    gtk_widget_set_sensitive(pointer, isEnabled ? 1 : 0)
+  }
+
   private func take(isMirrored: Bool) {
     let direction = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
     let isTurned = gtk_widget_get_direction(pointer) != direction

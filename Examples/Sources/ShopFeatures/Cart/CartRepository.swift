@@ -1,5 +1,6 @@
 import Foundation
 import ShopAPI
+import StoredFiles
 import SwiftUI
 
 /// The cart, which every screen shares, in a file.

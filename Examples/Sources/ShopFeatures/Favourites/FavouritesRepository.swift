@@ -1,5 +1,6 @@
 import Foundation
 import ShopAPI
+import StoredFiles
 import SwiftUI
 
 /// What a person likes, which every screen shares, in a file. The shop is told, too.

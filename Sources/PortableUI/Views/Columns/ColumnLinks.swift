@@ -24,6 +24,9 @@ final class ColumnLinks {
     pages != nil && columns?.detailPages === pages
   }
 
+  /// Whether the next column takes the place of this one.
+  var isAlone: Bool { columns?.isCollapsed ?? false }
+
   /// A page of a view in this column is shown in the last one.
   func shown() { columns?.advance(to: .detail) }
 
@@ -43,6 +46,9 @@ final class ColumnLinks {
 /// A node of columns beside one another.
 @MainActor
 protocol ColumnsRoom: Node {
+  /// Whether one column is seen at a time.
+  var isCollapsed: Bool { get }
+
   /// The stack of pages that the last column is.
   var detailPages: NavigationPages? { get }
 
@@ -73,6 +79,7 @@ extension ListSelection {
     guard let links else { return self }
     var copy = self
     copy.hasChosen = { links.selected(in: self) }
+    copy.isLeaving = { links.isAlone }
     return copy
   }
 }

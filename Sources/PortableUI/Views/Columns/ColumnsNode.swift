@@ -194,12 +194,14 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   }
 
   func settle(_ keyboard: Keyboard) {
-    guard let wish = keyboardWish else { return }
+    guard let wish = keyboardWish, wish.settle(keyboard, in: self) else { return }
     keyboardWish = nil
-    wish.settle(keyboard, in: self)
   }
 
-  func giveUp() -> Bool { false }
+  func giveUp() -> Bool {
+    keyboardWish = nil
+    return false
+  }
 
   // A hidden column says nothing any more.
   private func readToggle() {

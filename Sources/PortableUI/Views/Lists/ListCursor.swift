@@ -10,6 +10,9 @@ struct ListCursor {
   var anchor: AnyHashable?
   var anchorRow = 0
 
+  /// The row that keys have come to where selecting it would take the list away.
+  var pointed: AnyHashable?
+
   /// The row that is to be selected once it is made, and whether all up to it are.
   var goal: (row: Int, extends: Bool)?
 
@@ -73,6 +76,14 @@ extension ListRowsNode {
     return (0..<stack.rowCount).first { self.value(ofRow: $0) == value }
   }
 
+  /// Whether the row that stands for `value` looks selected.
+  func isMarked(_ value: AnyHashable) -> Bool {
+    guard let pointed = cursor.pointed, view.selection?.isLeaving() == true else {
+      return selected.contains(value)
+    }
+    return pointed == value
+  }
+
   // MARK: Clicks
 
   func pick(_ row: MadeRow, _ modifiers: EventModifiers) {
@@ -102,6 +113,7 @@ extension ListRowsNode {
 
   func begin(at row: Int, _ value: AnyHashable) {
     (cursor.value, cursor.row, cursor.goal) = (value, row, nil)
+    cursor.pointed = nil
     (cursor.anchor, cursor.anchorRow) = (value, row)
   }
 
@@ -124,12 +136,13 @@ extension ListRowsNode {
       cursor.goal = (row, extends)
       return
     }
-    if extends, selection.isMultiple {
-      extend(to: row, value)
-    } else {
-      selection.choose(value)
-      begin(at: row, value)
-    }
+    if extends, selection.isMultiple { return extend(to: row, value) }
+    let isLeaving = selection.isLeaving()
+    if !isLeaving { selection.choose(value) }
+    begin(at: row, value)
+    guard isLeaving else { return }
+    cursor.pointed = value
+    looksChanged()
   }
 
   func selectAll() {

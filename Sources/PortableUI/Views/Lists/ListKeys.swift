@@ -56,10 +56,14 @@ extension ListRowsNode: ListKeyHearer {
 
   /// The selected row from which keys go on.
   var current: Int? {
-    if let value = cursor.value, selected.contains(value),
+    if let value = cursor.value, isMarked(value),
       let row = row(of: value, near: cursor.row)
     {
       return row
+    }
+    // Who comes back to the list goes on from where they left it.
+    if selected.isEmpty, view.selection?.isLeaving() == true {
+      return row(of: cursor.value, near: cursor.row)
     }
     guard !selected.isEmpty, let stack else { return nil }
     return (0..<stack.rowCount).first { row in
@@ -98,11 +102,16 @@ extension ListRowsNode: ListKeyHearer {
       && RowFacts(around: owner, in: self).part == .content
   }
 
-  /// Does what a click on the selected row does that is a button.
+  /// Does what a click on the selected row does: that of the button that it is, or what follows in the
+  /// place of the list.
   private func activate() {
     guard !isEditing, let current, let row = rows.first(where: { $0.number == current }) else {
       return
     }
-    row.wholeButton?.receive(.press)
+    if let button = row.wholeButton { return button.receive(.press) }
+    guard let selection = view.selection, selection.isLeaving(), let value = value(of: row.facts)
+    else { return }
+    selection.choose(value)
+    begin(at: current, value)
   }
 }

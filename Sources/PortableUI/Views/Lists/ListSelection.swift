@@ -21,6 +21,9 @@ struct ListSelection {
   /// What follows once a person has chosen one row in place of all others; not while they gather some.
   var hasChosen: () -> Void = {}
 
+  /// Whether what follows then takes the place of the list, so that keys go through rows without it.
+  var isLeaving: () -> Bool = { false }
+
   /// Selects `value` in place of all others, as a plain click does.
   func choose(_ value: AnyHashable) {
     write([value])

@@ -7,14 +7,18 @@ enum KeyboardWish {
   /// Where it was when the page was left.
   case backTo(Element)
 
-  /// Moves `keyboard` there, unless it is outside of `room` by now, in which the pages are.
-  func settle(_ keyboard: Keyboard, in room: Node) {
-    guard keyboard.holdingElement == nil || keyboard.isInside(room) else { return }
+  /// Moves `keyboard` there, unless it is outside of `room` by now, in which the pages are. Returns
+  /// whether nothing is wished any more: what a page has for the keyboard may come a moment later.
+  func settle(_ keyboard: Keyboard, in room: Node) -> Bool {
+    guard keyboard.holdingElement == nil || keyboard.isInside(room) else { return true }
     switch self {
     case .into(let page):
-      if !keyboard.isInside(page), let first = page.firstToBegin { keyboard.move(to: first) }
+      if keyboard.isInside(page) { return true }
+      guard let first = page.firstToBegin else { return false }
+      keyboard.move(to: first)
     case .backTo(let element):
       if element.takesKeyboard { room.graph.backend.refocus(element) }
     }
+    return true
   }
 }

@@ -304,10 +304,12 @@ extension NavigationPages: FocusOwner {
   func sightChanged(_ isInSight: Bool) { backItem?.sightChanged(isInSight) }
 
   func settle(_ keyboard: Keyboard) {
-    guard let wish = keyboardWish, let room else { return }
+    guard let wish = keyboardWish, let room, wish.settle(keyboard, in: room) else { return }
     keyboardWish = nil
-    wish.settle(keyboard, in: room)
   }
 
-  func giveUp() -> Bool { false }
+  func giveUp() -> Bool {
+    keyboardWish = nil
+    return false
+  }
 }

@@ -1,14 +1,17 @@
-import Foundation
+public import Foundation
 
 /// A value that is in a file as soon as it is in memory.
-struct Stored<Content: Codable> {
+public struct Stored<Content: Codable> {
   private let file: JSONFile<Content>
-  private(set) var content: Content
+
+  /// The value.
+  public private(set) var content: Content
 
   /// What a person should know of the file: that it was damaged, or cannot be written.
-  private(set) var notice: String?
+  public private(set) var notice: String?
 
-  init(_ name: String, in folder: URL, otherwise content: Content) {
+  /// The value that is called `name` in `folder`; `content` where there is none.
+  public init(_ name: String, in folder: URL, otherwise content: Content) {
     file = JSONFile(url: folder.appendingPathComponent("\(name).json"))
     switch file.read() {
     case .nothing: self.content = content
@@ -19,7 +22,8 @@ struct Stored<Content: Codable> {
     }
   }
 
-  mutating func change(_ change: (inout Content) -> Void) {
+  /// Changes the value, in memory and in its file.
+  public mutating func change(_ change: (inout Content) -> Void) {
     change(&content)
     do {
       try file.write(content)

@@ -1,0 +1,121 @@
+public import Foundation
+import StoredFiles
+public import SwiftUI
+
+/// What a person reads: feeds, their articles, and what was done with them. It is in files as soon as it
+/// is in memory.
+public final class ReaderLibrary: ObservableObject {
+  @Published private var feedsFile: Stored<[Feed]>
+  @Published private var articlesFile: Stored<[Article]>
+  @Published private var marksFile: Stored<Marks>
+
+  /// The library in the files of `folder`.
+  public init(in folder: URL) {
+    feedsFile = Stored("feeds", in: folder, otherwise: [])
+    articlesFile = Stored("articles", in: folder, otherwise: [])
+    marksFile = Stored("marks", in: folder, otherwise: Marks())
+  }
+
+  /// By name.
+  var feeds: [Feed] { feedsFile.content }
+
+  /// The newest first.
+  var articles: [Article] { articlesFile.content }
+
+  /// What is wrong with a file.
+  var notice: String? { feedsFile.notice ?? articlesFile.notice ?? marksFile.notice }
+
+  func feed(_ id: Feed.ID) -> Feed? { feeds.first { $0.id == id } }
+
+  func article(_ id: Article.ID) -> Article? { articles.first { $0.id == id } }
+
+  func isRead(_ id: Article.ID) -> Bool { marksFile.content.read.contains(id) }
+
+  func isFavourite(_ id: Article.ID) -> Bool { marksFile.content.favourites.contains(id) }
+
+  func holds(_ article: Article, on shelf: Shelf) -> Bool {
+    switch shelf {
+    case .all: true
+    case .unread: !isRead(article.id)
+    case .favourites: isFavourite(article.id)
+    case .feed(let id): article.feed == id
+    }
+  }
+
+  func unreadCount(on shelf: Shelf) -> Int {
+    articles.count { !isRead($0.id) && holds($0, on: shelf) }
+  }
+}
+
+// MARK: What a person does
+
+extension ReaderLibrary {
+  /// Reads `fetched` from now on.
+  func follow(_ fetched: FetchedFeed) {
+    guard feed(fetched.feed.id) == nil else { return }
+    feedsFile.change {
+      $0.append(fetched.feed)
+      $0.sort { $0.title.localizedStandardCompare($1.title) == .orderedAscending }
+    }
+    articlesFile.change { $0 = Self.sorted($0 + fetched.articles) }
+  }
+
+  /// Forgets a feed, and all that came from there.
+  func unfollow(_ id: Feed.ID) {
+    feedsFile.change { $0.removeAll { $0.id == id } }
+    articlesFile.change { $0.removeAll { $0.feed == id } }
+    forgetOldMarks()
+  }
+
+  func setRead(_ isRead: Bool, _ ids: some Sequence<Article.ID>) {
+    mark(\.read, isRead, ids)
+  }
+
+  func setFavourite(_ isFavourite: Bool, _ ids: some Sequence<Article.ID>) {
+    mark(\.favourites, isFavourite, ids)
+  }
+
+  private func mark(
+    _ set: WritableKeyPath<Marks, Set<Article.ID>>, _ isOn: Bool, _ ids: some Sequence<Article.ID>
+  ) {
+    var marks = marksFile.content
+    if isOn { marks[keyPath: set].formUnion(ids) } else { marks[keyPath: set].subtract(ids) }
+    if marks != marksFile.content { marksFile.change { $0 = marks } }
+  }
+}
+
+// MARK: What feeds bring
+
+extension ReaderLibrary {
+  /// Takes what has come of feeds that are followed. Articles that are older than `days` and in no feed
+  /// any more are forgotten, unless they are favourites.
+  func take(_ news: [FetchedFeed], keeping days: Int, on today: Date) {
+    let news = news.filter { feed($0.feed.id) != nil }
+    let coming = news.flatMap(\.articles)
+    let known = Set(coming.map(\.id))
+    let feeds = Set(news.map(\.feed.id))
+    let oldest = today.addingTimeInterval(-Double(days) * 86_400)
+    let kept = articles.filter { article in
+      if known.contains(article.id) { return false }
+      return !feeds.contains(article.feed) || article.date >= oldest || isFavourite(article.id)
+    }
+    let articles = Self.sorted(kept + coming)
+    if articles != self.articles { articlesFile.change { $0 = articles } }
+    forgetOldMarks()
+  }
+
+  /// Once each, though a feed may say the same twice.
+  private static func sorted(_ articles: [Article]) -> [Article] {
+    var seen: Set<Article.ID> = []
+    return articles.filter { seen.insert($0.id).inserted }
+      .sorted { ($0.date, $1.id) > ($1.date, $0.id) }
+  }
+
+  private func forgetOldMarks() {
+    let known = Set(articles.map(\.id))
+    let marks = Marks(
+      read: marksFile.content.read.intersection(known),
+      favourites: marksFile.content.favourites.intersection(known))
+    if marks != marksFile.content { marksFile.change { $0 = marks } }
+  }
+}

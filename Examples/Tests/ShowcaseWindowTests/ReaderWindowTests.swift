@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// The reader in a window: by keys alone, with its settings, and in other languages.
+@Suite(
+  .serialized,
+  .enabled(
+    if: Desktop.isAvailable,
+    "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))
+struct ReaderWindowTests {
+  private let folder = URL.temporaryDirectory.appending(path: "reader-\(UUID().uuidString)")
+  private static let refreshing = Lookup.toggle("Refresh When Opened")
+  private static let fog = "Fog until noon, all week"
+
+  /// A reader whose feeds and settings are in a folder of the test.
+  private func open(_ environment: [String: String] = [:], isDark: Bool = false) throws -> Desktop {
+    let places = ["XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state"]
+    return try Desktop(
+      running: "Reader", isDark: isDark,
+      environment: places.mapValues { folder.appending(path: $0).path }
+        .merging(environment) { $1 })
+  }
+
+  /// Follows the feeds that the reader brings along.
+  private func followSamples(on desktop: Desktop) throws {
+    try desktop.press(.button("Follow Samples"))
+    try desktop.wait(for: .label("The Harbour Gazette"))
+  }
+
+  @Test func `the whole is used by keys alone`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let desktop = try open()
+    try desktop.wait(for: .button("Follow Samples"))
+    try desktop.key("ctrl+shift+n")
+    try desktop.wait(for: .window("Follow a Feed"))
+    try desktop.type("nothing")
+    try desktop.key("Return")
+    try desktop.wait(for: .label("This is no address of the web."))
+    try desktop.key("ctrl+a")
+    try desktop.type("http://feeds.example/kitchen")
+    try desktop.key("Return")
+    try desktop.wait(for: .button("Follow"))
+    try desktop.key("Tab", "Tab")
+    try desktop.wait(for: .button("Follow").being("focused"))
+    try desktop.key("Return")
+    try desktop.wait(for: .window("Kitchen Letters"))
+
+    try desktop.key("ctrl+j")
+    try desktop.wait(for: .heading("Soup for a day without shopping"))
+    try desktop.key("ctrl+d")
+    try desktop.wait(for: .button("Remove from Favourites"))
+    try desktop.key("ctrl+f")
+    try desktop.wait(for: .searchField("Search Articles").being("focused"))
+    try desktop.type("salt")
+    try desktop.waitUntilGone(.label("Pears, and what to do with thirty of them"))
+    try desktop.key("Tab")
+    try desktop.wait(for: Lookup(role: "list").being("focused"))
+    try desktop.key("Down")
+    try desktop.wait(for: .heading("Why the bread was flat"))
+    try desktop.key("ctrl+f", "Escape")
+    try desktop.wait(for: .label("Pears, and what to do with thirty of them"))
+    try desktop.key("ctrl+shift+k")
+    try desktop.wait(for: .label("0 unread"))
+    try desktop.expectNoComplaints()
+  }
+
+  @Test func `settings and favourites are there the next time`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      let desktop = try open()
+      try followSamples(on: desktop)
+      try desktop.click(.label(Self.fog))
+      try desktop.wait(for: .heading(Self.fog))
+      try desktop.press(.button("Add to Favourites"))
+      try desktop.key("ctrl+comma")
+      try desktop.wait(for: .window("Preferences"))
+      try desktop.click(Self.refreshing.being("checked"))
+      try desktop.key("ctrl+w")
+      try desktop.waitUntilGone(.window("Preferences"))
+      try desktop.expectNoComplaints()
+    }
+    let desktop = try open()
+    try desktop.click(.label("Favourites"))
+    try desktop.wait(for: .window("Favourites"))
+    try desktop.wait(for: .label(Self.fog))
+    try desktop.waitUntilGone(.label("The night ferry is repaired"))
+    try desktop.key("ctrl+comma")
+    let refreshing = try desktop.wait(for: Self.refreshing)
+    #expect(!refreshing.states.contains("checked"))
+    try desktop.expectNoComplaints()
+  }
+
+  @Test func `a feed is left once that is said twice`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let desktop = try open()
+    try followSamples(on: desktop)
+    try desktop.click(.label("The Harbour Gazette"))
+    try desktop.wait(for: .window("The Harbour Gazette"))
+    try desktop.key("Delete")
+    try desktop.wait(for: .label("Unfollow “The Harbour Gazette”?"))
+    try desktop.press(.button("Unfollow"))
+    try desktop.wait(for: .window("All Articles"))
+    try desktop.waitUntilGone(.label(Self.fog))
+    try desktop.expectNoComplaints()
+  }
+
+  @Test func `words are those of the person's language, and Arabic reads from the right`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      let desktop = try open(["LANG": "de_DE.UTF-8"])
+      try desktop.press(.button("Beispielen folgen"))
+      try desktop.wait(for: .window("Alle Artikel"))
+      try desktop.wait(for: .label("10 ungelesen"))
+      try desktop.key("ctrl+comma")
+      try desktop.wait(for: .label("Artikel behalten"))
+      try desktop.wait(for: .label("Favoriten bleiben immer erhalten."))
+    }
+    let desktop = try open(["LANG": "ar_EG.UTF-8"])
+    try desktop.wait(for: .window("كل المقالات"))
+    let article = try desktop.wait(for: .label(Self.fog))
+    let detail = try desktop.wait(for: .label("لم يُختر مقال"))
+    #expect(article.frame.minX > detail.frame.maxX)
+  }
+}
