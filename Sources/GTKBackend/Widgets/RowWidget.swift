@@ -190,8 +190,10 @@ final class RowWidget: DrawnWidget {
     let isLeftToRight = gtk_widget_get_direction(pointer) != GTK_TEXT_DIR_RTL
     let (left, right) =
       isLeftToRight ? (line.leading, line.trailing) : (line.trailing, line.leading)
+    // The shadow of the next box falls on it, too.
+    let usual = Color.primary.opacity(content.look == .boxed ? 0.045 : 0.1)
     snapshot.append(
-      rgba(line.color ?? .primary.opacity(0.1)),
+      rgba(line.color ?? usual),
       in: Rect(
         x: left, y: y, width: max(0, size.width - left - right), height: 1))
   }

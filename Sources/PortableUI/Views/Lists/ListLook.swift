@@ -33,7 +33,7 @@ struct ListLook: Hashable {
   static let boxed = ListLook(
     row: .boxed, rowInsets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12),
     headerInsets: EdgeInsets(top: 0, leading: 0, bottom: 6, trailing: 0),
-    footerInsets: EdgeInsets(top: 6, leading: 0, bottom: 0, trailing: 0), leastRowHeight: 50,
+    footerInsets: EdgeInsets(top: 6, leading: 0, bottom: 0, trailing: 0), leastRowHeight: 55,
     margins: EdgeInsets(.all, 12), sectionSpacing: 24)
 
   /// Lines from one edge of the list to the other.
@@ -63,7 +63,7 @@ struct ListLook: Hashable {
     row: .sidebar, rowInsets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
     headerInsets: EdgeInsets(top: 6, leading: 8, bottom: 4, trailing: 8),
     footerInsets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), leastRowHeight: 36,
-    margins: EdgeInsets(.all, 6), sectionSpacing: 12)
+    margins: EdgeInsets(.all, 6), sectionSpacing: 12, rowSpacing: 2)
 
   /// A column of settings.
   static var form: ListLook {
