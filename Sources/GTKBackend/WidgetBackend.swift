@@ -184,6 +184,10 @@ final class WidgetBackend: Backend {
     for child in element.children where child.isDropped { letGo(of: child) }
   }
 
+  func edit(_ element: Element, by edit: TextEdit) {
+    (element.native as? any EditedWidget)?.perform(edit)
+  }
+
   func size(of content: ElementContent, for proposal: Proposal) -> Size {
     ControlSizes.size(of: content, for: proposal)
   }

@@ -35,7 +35,12 @@ final class AreaWidget: DrawnWidget {
     }
     // Every edit moves the cursor, and so may a key that edits nothing.
     Signal.connect(buffer, "notify::cursor-position") { [weak self] in self?.moves.come() }
-    moves.act = { [view] in cgtk_text_measure(view) }
+    Signal.connect(buffer, "notify::has-selection") { [weak self] in self?.moves.come() }
+    Signal.connect(view, "notify::has-focus") { [weak self] in self?.moves.come() }
+    moves.act = { [weak self, view] in
+      cgtk_text_measure(view)
+      self?.reportSelection()
+    }
     edits.act = { [weak self] in self?.report() }
     let focus = gtk_event_controller_focus_new()!
     Signal.connect(focus, "leave") { [weak self] in self?.edits.comeNow() }
@@ -79,6 +84,7 @@ final class AreaWidget: DrawnWidget {
     // The text is shown in this style, so the style is there first.
     if content.font != old?.font || content.color != old?.color { showStyle() }
     if content.text != old?.text { show(text: content.text) }
+    if content.selection != old?.selection { show(content.selection?.range) }
     cgtk_text_measure(view)
     enable(content.isEnabled)
     if content.isBordered {
@@ -153,6 +159,33 @@ final class AreaWidget: DrawnWidget {
     gtk_text_buffer_get_iter_at_offset(buffer, &position, wasAtEnd ? -1 : offset)
     gtk_text_buffer_place_cursor(buffer, &position)
     applyStyle()
+  }
+
+  /// Selects what the model says, unless a person types or moves meanwhile.
+  private func show(_ selection: Range<Int>?) {
+    guard let selection, selection != selected, !edits.isComing else { return }
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(clamping: selection.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(clamping: selection.upperBound))
+    gtk_text_buffer_select_range(buffer, &end, &start)
+    gtk_text_view_scroll_mark_onscreen(view.cast(), gtk_text_buffer_get_insert(buffer))
+  }
+
+  private var selected: Range<Int> {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+    return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+  }
+
+  // What is selected is told of the text that the model knows, and of where a person is.
+  private func reportSelection() {
+    edits.comeNow()
+    guard let selection = content?.selection, selection.range != selected,
+      gtk_widget_has_focus(view) != 0
+    else { return }
+    content?.selection?.range = selected
+    element?.receive(.select(selected))
+    backend.settle(self)
   }
 
   private func report() {

@@ -11,6 +11,7 @@ final class FieldWidget: Widget {
   private var content: FieldContent?
   private var changed: gulong = 0
   private let edits = AfterInput()
+  private let moves = AfterInput()
 
   private unowned let backend: WidgetBackend
 
@@ -41,6 +42,10 @@ final class FieldWidget: Widget {
     own()
     changed = Signal.connect(entry, "changed") { [weak self] in self?.edits.come() }
     edits.act = { [weak self] in self?.report() }
+    for property in ["cursor-position", "selection-bound", "has-focus"] {
+      Signal.connect(textWidget, "notify::\(property)") { [weak self] in self?.moves.come() }
+    }
+    moves.act = { [weak self] in self?.reportSelection() }
     Signal.connect(entry, "activate") { [weak self] in
       guard let self else { return }
       let shortcuts = self.backend.shortcuts
@@ -78,7 +83,7 @@ final class FieldWidget: Widget {
   private var editable: OpaquePointer { pointer.opaque }
 
   /// What shows the text in an entry of either kind.
-  private var textWidget: OpaquePointer { gtk_editable_get_delegate(editable) }
+  var textWidget: OpaquePointer { gtk_editable_get_delegate(editable) }
 
   private var text: String { String(cString: gtk_editable_get_text(editable)) }
 
@@ -92,6 +97,7 @@ final class FieldWidget: Widget {
     let old = self.content
     self.content = content
     if content.text != old?.text { show(text: content.text) }
+    if content.selection != old?.selection { show(content.selection?.range) }
     if content.prompt != old?.prompt {
       gtk_text_set_placeholder_text(textWidget.cast(), content.prompt)
     }
@@ -140,6 +146,30 @@ final class FieldWidget: Widget {
     gtk_editable_set_text(editable, new)
     g_signal_handler_unblock(pointer, changed)
     gtk_editable_set_position(editable, wasAtEnd ? -1 : position)
+  }
+
+  /// Selects what the model says, unless a person types or moves meanwhile.
+  private func show(_ selection: Range<Int>?) {
+    guard let selection, selection != selected, !edits.isComing else { return }
+    gtk_editable_select_region(
+      editable, gint(clamping: selection.lowerBound), gint(clamping: selection.upperBound))
+  }
+
+  private var selected: Range<Int> {
+    var (start, end) = (gint(0), gint(0))
+    gtk_editable_get_selection_bounds(editable, &start, &end)
+    return Int(start)..<max(Int(start), Int(end))
+  }
+
+  // What is selected is told of the text that the model knows, and of where a person is.
+  private func reportSelection() {
+    edits.comeNow()
+    guard let selection = content?.selection, selection.range != selected,
+      gtk_widget_has_focus(textWidget.cast()) != 0
+    else { return }
+    content?.selection?.range = selected
+    element?.receive(.select(selected))
+    backend.settle(self)
   }
 
   private func report() {

@@ -18,11 +18,6 @@ extension View {
   public func buttonSizing(_: MissingValue) -> Self { self }
 }
 
-@available(*, unavailable, message: "Use labelsHidden().")
-extension View {
-  public func labelsVisibility(_: Visibility) -> Self { self }
-}
-
 @available(*, unavailable, message: "Write a LabelStyle, which arranges the icon and the title.")
 extension View {
   public func labelIconToTitleSpacing(_: CGFloat) -> Self { self }

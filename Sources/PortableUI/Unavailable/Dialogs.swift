@@ -27,25 +27,11 @@ extension View {
 
 @available(
   *, unavailable,
-  message: "Use interactiveDismissDisabled(_:) and confirmationDialog(_:isPresented:actions:)."
-)
-extension View {
-  public func dismissalConfirmationDialog<A: View>(
-    _: Any, shouldPresent: Bool, @ViewBuilder actions: () -> A
-  ) -> Self { self }
-  public func dismissalConfirmationDialog<A: View, M: View>(
-    _: Any, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> Self { self }
-}
-
-@available(
-  *, unavailable,
   message:
     "A sheet looks as the desktop's; presentationDetents(_:) and frame(width:height:) give it a size."
 )
 extension View {
   public func presentationContentInteraction(_: MissingValue) -> Self { self }
-  public func presentationSizing(_: MissingValue) -> Self { self }
   public func presentedWindowStyle(_: Any) -> Self { self }
   public func presentedWindowToolbarStyle(_: Any) -> Self { self }
 }

@@ -99,7 +99,6 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   public var allowedDynamicRange: MissingValue { .automatic }
   public var buttonSizing: MissingValue { .automatic }
-  public var labelsVisibility: MissingValue { .automatic }
   public var springLoadingBehavior: MissingValue { .automatic }
   public var symbolColorRenderingMode: MissingValue { .automatic }
   public var symbolRenderingMode: MissingValue {

@@ -24,16 +24,6 @@ extension View {
 
 @available(
   *, unavailable,
-  message:
-    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
-)
-extension View {
-  public func textEditorStyle(_: MissingValue) -> Self { self }
-  public func textEditorStyle(_: Any) -> Self { self }
-}
-
-@available(
-  *, unavailable,
   message: "Show suggestions in a List below the field, or with searchSuggestions(_:)."
 )
 extension View {
@@ -58,7 +48,6 @@ extension View {
 extension View {
   public func searchPresentationToolbarBehavior(_: MissingValue) -> Self { self }
   public func searchToolbarBehavior(_: MissingValue) -> Self { self }
-  public func searchSelection(_: Any) -> Self { self }
 }
 
 @available(

@@ -141,6 +141,7 @@ public final class Screen {
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
       environment: environment, host: host)
     backend.graph = graph
+    backend.clipboard = clipboard
     graph.runFrame()
     backend.onlooker?.open(graph, size: graph.size)
   }

@@ -43,6 +43,9 @@ package protocol Backend: AnyObject {
   /// selected in it, and where the caret is, stay.
   func refocus(_ element: Element)
 
+  /// Does to the text of the element, a field that has the keyboard, what a key for that would do.
+  func edit(_ element: Element, by edit: TextEdit)
+
   /// Whether things may be seen to move. Otherwise everything is at once where it will be.
   var showsMotion: Bool { get }
 
@@ -71,6 +74,9 @@ package protocol Backend: AnyObject {
 extension Backend {
   /// A backend that keeps nothing of a graph has nothing to let go of.
   package func graphClosed() {}
+
+  /// A backend that nobody types into has no text to change.
+  package func edit(_ element: Element, by edit: TextEdit) {}
 
   /// A backend that looks at no point of colour shows every picture.
   package func prepare(_ picture: LoadedPicture, for room: Proposal) async -> Bool { true }

@@ -116,6 +116,9 @@ package enum ElementEvent {
   /// Changed a text, and what it is now.
   case edit(String)
 
+  /// Selected a part of a text, or moved to a place in it: Unicode scalars, counted.
+  case select(Range<Int>)
+
   /// Finished a text with the return key.
   case submit
 

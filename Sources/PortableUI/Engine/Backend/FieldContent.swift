@@ -4,6 +4,9 @@ package import LayoutEngine
 package struct FieldContent: Equatable {
   package var text: String
 
+  /// What is selected of it; `nil` where nobody wants to know.
+  package var selection: FieldSelection?
+
   /// What it shows while empty.
   package var prompt: String
   package var font: Font
@@ -51,4 +54,14 @@ package struct FieldContent: Equatable {
 
   /// How much room it takes.
   package var size = ControlSize.regular
+}
+
+/// What is selected of a field's text.
+package struct FieldSelection: Hashable, Sendable {
+  /// From where to where, in Unicode scalars; empty where it is a place between two. `nil` where nobody has
+  /// said, and the field keeps what it has.
+  package var range: Range<Int>?
+
+  /// A selection of that.
+  package init(range: Range<Int>?) { self.range = range }
 }

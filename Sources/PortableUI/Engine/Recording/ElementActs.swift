@@ -46,7 +46,8 @@ extension Element {
     case .closeMenu: .closeMenu
     case .perform(let action): .other("did \"\(action.name)\"")
     case .dropRow: .other("dropped a row where it was dragged")
-    case .hold, .editing, .hover, .point, .dragRow, .scroll, .scrollEnd, .resize, .focus: nil
+    case .select, .hold, .editing, .hover, .point, .dragRow, .scroll, .scrollEnd, .resize, .focus:
+      nil
     }
   }
 

@@ -106,26 +106,11 @@ public struct ImportFromDevicesCommands: Commands {
   public var body: EmptyCommands { EmptyCommands() }
 }
 
-@available(*, unavailable, message: "Use CommandMenu or CommandGroup with Buttons that do it.")
-public struct InspectorCommands: Commands {
-  public init() {}
-  public var body: EmptyCommands { EmptyCommands() }
-}
-
-@available(*, unavailable, message: "Use CommandMenu or CommandGroup with Buttons that do it.")
-public struct TextEditingCommands: Commands {
-  public init() {}
-  public var body: EmptyCommands { EmptyCommands() }
-}
-
-@available(*, unavailable, message: "Use CommandMenu or CommandGroup with Buttons that do it.")
+@available(
+  *, unavailable,
+  message: "A field has letters of one look; use CommandMenu with Buttons that change your text."
+)
 public struct TextFormattingCommands: Commands {
-  public init() {}
-  public var body: EmptyCommands { EmptyCommands() }
-}
-
-@available(*, unavailable, message: "Use CommandMenu or CommandGroup with Buttons that do it.")
-public struct ToolbarCommands: Commands {
   public init() {}
   public var body: EmptyCommands { EmptyCommands() }
 }

@@ -16,41 +16,6 @@ public typealias MenuActionDismissBehavior = MissingValue
 )
 public typealias PresentationContentInteraction = MissingValue
 
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
-public typealias PresentationSizingContext = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
-public typealias PresentationSizingRoot = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
-public typealias AutomaticPresentationSizing = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
-public typealias FittedPresentationSizing = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
-public typealias FormPresentationSizing = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
-public typealias PagePresentationSizing = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
-public protocol PresentationSizing {}
-
 @available(*, unavailable, message: "Use presentationDetents(_:) with a height or a fraction.")
 public protocol CustomPresentationDetent {}
 

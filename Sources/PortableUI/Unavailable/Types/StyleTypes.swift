@@ -78,35 +78,7 @@ public typealias NavigationSplitViewStyleConfiguration = MissingValue
   message:
     "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
 )
-public protocol TextEditorStyle {}
-
-@available(
-  *, unavailable,
-  message:
-    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
-)
 public typealias TextEditorStyleConfiguration = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
-)
-public typealias AutomaticTextEditorStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
-)
-public typealias PlainTextEditorStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
-)
-public typealias RoundedBorderTextEditorStyle = MissingValue
 
 @available(*, unavailable, message: "Styles of this kind are only chosen, not written.")
 public typealias FormStyleConfiguration = MissingValue

@@ -32,9 +32,6 @@ public typealias AttributedTextFormatting = MissingValue
 public typealias AttributedTextSelection = MissingValue
 
 @available(*, unavailable, message: "Use TextEditor or TextField with a String.")
-public typealias TextSelection = MissingValue
-
-@available(*, unavailable, message: "Use TextEditor or TextField with a String.")
 public typealias TextSelectionAffinity = MissingValue
 
 @available(

@@ -81,15 +81,29 @@ package final class AppSession {
     if windows.isEmpty { quit() }
   }
 
-  /// Closes a window when the views in it are done with what they do now.
-  func closeLater(_ window: AppWindow) {
-    DispatchQueue.main.async { [weak self, weak window] in
-      onMain { if let window { self?.askToClose(window) } }
+  /// Closes a window as a person does: once its views have asked what they want to, and nothing is lost.
+  package func askToClose(_ window: AppWindow) {
+    window.graph?.runFrame()
+    guard let question = window.graph?.root?.dismissalQuestion else { return leaveDocument(of: window) }
+    question.ask { [weak self, weak window] in
+      self?.later(with: window) { $0.leaveDocument(of: $1) }
     }
   }
 
-  /// Closes all windows, which ends the app; those whose documents a person has to be asked about stay until
-  /// there is an answer.
+  /// Closes a window when the views in it are done with what they do now.
+  func closeLater(_ window: AppWindow) { later(with: window) { $0.askToClose($1) } }
+
+  /// Does something with a window that is still at something, as at a dialog in which a person answers.
+  func later(
+    with window: AppWindow?, _ action: @escaping @MainActor (AppSession, AppWindow) -> Void
+  ) {
+    DispatchQueue.main.async { [weak self, weak window] in
+      onMain { if let self, let window { action(self, window) } }
+    }
+  }
+
+  /// Closes all windows, which ends the app; those of which a person has to be asked stay until there is an
+  /// answer.
   package func closeAll() { for window in windows { askToClose(window) } }
 
   /// Notes how present a window is to the person in front of it.

@@ -2,10 +2,11 @@
 struct WindowRoot<Content: View>: View {
   let content: Content
   var hasMenu = true
+  @State private var isToolbarHidden = false
 
   var body: some View {
-    content
-    if hasMenu { PrimaryMenu() }
+    HidingToolbar(content: content, isHidden: isToolbarHidden)
+    if hasMenu { PrimaryMenu().environment(\.isToolbarHidden, $isToolbarHidden) }
   }
 }
 

@@ -63,8 +63,10 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
       if let held, held.hasPressed { return forget(held) }
       if isRow, isTakenByList { return }
       // An answer ends the question before it acts: it may ask the next one.
-      EnvironmentValues(scope: scope)[DialogKey.self]?.end()
+      let values = EnvironmentValues(scope: scope)
+      values[DialogKey.self]?.end()
       view.action()
+      values[AnswerListenerKey.self]?.hear(view.role)
     case .hold(let isPressed):
       self.isPressed = isPressed
       followHold()

@@ -7,6 +7,9 @@ struct ColumnLine: View {
 
   /// Whether it is the line before the column instead.
   var isBefore = false
+
+  /// Whether it lies below a pane instead, which it makes higher.
+  var isVertical = false
   let change: (Double) -> Void
 
   var body: some View {
@@ -17,7 +20,7 @@ struct ColumnLine: View {
     }
     SliderTrack(
       track: SliderValue(value, least...most, nil) { _ in }, label: Text(verbatim: name),
-      isDivider: true, isBefore: isBefore
+      isDivider: true, isBefore: isBefore, isVertical: isVertical
     )
     .disabled(least >= most)
   }

@@ -35,12 +35,11 @@ extension AppSession {
     }
   }
 
-  /// Closes a window as a person does: once nothing is lost by that.
-  package func askToClose(_ window: AppWindow) {
+  /// Closes a window once nothing of its document is lost by that.
+  func leaveDocument(of window: AppWindow) {
     guard let document = window.document, document.isEdited else { return close(window) }
-    // The answer is given in a dialog of that window, which is still at it.
     document.leave { [weak self, weak window] in
-      DispatchQueue.main.async { onMain { if let window { self?.close(window) } } }
+      self?.later(with: window) { $0.close($1) }
     }
   }
 }

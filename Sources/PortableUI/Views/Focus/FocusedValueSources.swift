@@ -5,9 +5,14 @@ final class FocusedValueSources: FrameParticipant {
   private var sources: [any FocusedValueSource] = []
   private var values = FocusedValues()
   private let changes = ReadSource()
-  private var isStale = false
 
-  init(of graph: Graph) { self.graph = graph }
+  // The first one who asks may come later than what there is to tell.
+  private var isStale = true
+
+  init(of graph: Graph) {
+    self.graph = graph
+    graph.needsFrame()
+  }
 
   /// The values now. A body that asks is made anew when one of them has changed.
   func read() -> FocusedValues {
@@ -70,4 +75,9 @@ protocol FocusedValueSource: Node {
 extension Graph {
   /// What its views tell of.
   var focusedValues: FocusedValueSources { participant(FocusedValueSources.init) }
+
+  /// Has what its views tell of gathered anew, where somebody asks for that at all.
+  func renewFocusedValues() {
+    for case let values as FocusedValueSources in participants { values.renew() }
+  }
 }

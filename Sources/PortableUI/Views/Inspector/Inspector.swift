@@ -61,6 +61,7 @@ struct InspectedView<Content: View, Inspector: View>: View {
       if isPresented.wrappedValue, hasRoom { column }
     }
     .onGeometryChange(for: CGFloat.self, of: \.size.width) { room = $0 }
+    .focusedSceneValue(\.inspectorSwitch, commanded)
     .sheet(isPresented: asSheet) { kept }
     .onChange(of: isPresented.wrappedValue) { keeper.forget() }
   }
@@ -96,6 +97,12 @@ struct InspectedView<Content: View, Inspector: View>: View {
       name: "Inspector width", width: shownWidth, least: width.least, most: width.most,
       isBefore: true
     ) { wanted = width.nearest(to: $0) }
+  }
+
+  private var commanded: InspectorSwitch {
+    InspectorSwitch(owner: ObjectIdentifier(keeper), isShown: isPresented.wrappedValue) {
+      isPresented.wrappedValue = $0
+    }
   }
 
   private var asSheet: Binding<Bool> {

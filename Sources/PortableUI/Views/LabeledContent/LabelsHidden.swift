@@ -15,7 +15,20 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether the labels of controls are seen; `automatic` where nobody has hidden them.
+  public var labelsVisibility: Visibility { areLabelsHidden ? .hidden : .automatic }
+}
+
 extension View {
   /// Hides the labels of controls inside. Assistive technologies still call the controls by them.
   public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+
+  /// Whether the labels of controls inside are seen: `automatic` leaves that to the views around.
+  /// Assistive technologies call the controls by them in any case.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    EnvironmentView(content: self) { values in
+      if visibility != .automatic { values.areLabelsHidden = visibility == .hidden }
+    }
+  }
 }

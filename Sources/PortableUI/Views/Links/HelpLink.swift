@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A round button with a question mark, which leads to help.
+/// A round button with a question mark, which leads to help. Among the commands of an app it is a line of the
+/// menu, with F1 as its key unless another one is said.
 public struct HelpLink {
   private enum Goal {
     case address(URL)
@@ -20,6 +21,14 @@ public struct HelpLink {
 extension HelpLink: View {
   /// The button.
   public var body: some View {
+    EnvironmentView(content: button) { values in
+      if values[InMenuKey.self], values.keyboardShortcut == nil {
+        values.keyboardShortcut = KeyboardShortcut(.help, modifiers: [])
+      }
+    }
+  }
+
+  @MainActor private var button: some View {
     Button {
       switch goal {
       case .address(let url): openURL(url)

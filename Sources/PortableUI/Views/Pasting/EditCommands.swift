@@ -27,7 +27,16 @@ private struct EditCommandModifier: ViewModifier {
       { _ in
         guard let clipboard, act(clipboard, tasks) else { return .ignored }
         return .handled
-      })
+      }
+    )
+    .focusedValue(\.[for: command], commanded)
+  }
+
+  /// The same for the line of a menu.
+  private var commanded: EditAction? {
+    clipboard.map { clipboard in
+      EditAction(owner: ObjectIdentifier(tasks)) { _ = act(clipboard, tasks) }
+    }
   }
 }
 

@@ -45,6 +45,9 @@ struct SheetTraits: Equatable {
   var select: Selecting?
   var isDismissable = true
 
+  /// How large it is, where it has no detents and somebody says so.
+  var sizing: (any PresentationSizing)?
+
   /// Whether it is as large as the window below.
   var coversWindow = false
 
@@ -65,6 +68,7 @@ struct SheetTraits: Equatable {
       && lhs.isDismissable == rhs.isDismissable && lhs.coversWindow == rhs.coversWindow
       && lhs.interaction == rhs.interaction
       && AnyShapeStyle.isSame(lhs.background, rhs.background)
+      && isSurelyEqual(lhs.sizing, rhs.sizing)
   }
 
   func detent(in whole: Double) -> PresentationDetent? {
@@ -85,6 +89,7 @@ enum SheetTraitsKey: PreferenceKey {
     value.coversWindow = value.coversWindow || next.coversWindow
     value.interaction = value.interaction ?? next.interaction
     value.background = value.background ?? next.background
+    value.sizing = value.sizing ?? next.sizing
   }
 }
 

@@ -96,6 +96,7 @@ final class PresentingNode<Content: View, Presented: View>:
     var values = EnvironmentValues(scope: scope)
     values[PresentationKey.self] = presentation
     values[DialogKey.self] = nil
+    values[AnswerListenerKey.self] = nil
     values[NavigationKey.self] = nil
     values.beginEditMode()
     values[ColumnLinksKey.self] = nil

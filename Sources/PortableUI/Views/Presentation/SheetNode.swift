@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 
 /// What is in a sheet.
@@ -16,6 +17,9 @@ final class SheetNode<Content: View>:
 
   /// The size that a person gave its window.
   private var givenSize: Size?
+
+  /// The size that it was given last.
+  private var lastSize: Size?
 
   /// The frame in which it opened, and how wide it was then.
   private var opening: (frame: Int, width: Double)?
@@ -55,7 +59,9 @@ final class SheetNode<Content: View>:
 
   override func hear(_ event: ElementEvent, from element: Element) {
     switch event {
-    case .close where traits.isDismissable: EnvironmentValues(scope: scope).dismiss()
+    case .close where traits.isDismissable:
+      let dismiss = EnvironmentValues(scope: scope).dismiss
+      if let question = dismissalQuestion { question.ask { dismiss() } } else { dismiss() }
     case .resize(let size): resized(to: size)
     default: break
     }
@@ -107,6 +113,7 @@ final class SheetNode<Content: View>:
     guard let box else { return }
     traits = preference(SheetTraitsKey.self) ?? SheetTraits()
     let size = givenSize ?? chosenSize(of: box)
+    lastSize = size
     box.show(.surface(.sheet(content(atHeight: size.height))))
     let around = parent?.layoutRoot.box.record.frame.size ?? size
     let corner = Point(
@@ -138,15 +145,38 @@ final class SheetNode<Content: View>:
     return max(opening.width, needed.rounded(.up))
   }
 
+  /// The size that its views have chosen, of which the least is not enough for the bar of a window.
+  private func size(of box: Box, by sizing: any PresentationSizing, in most: Size) -> Size {
+    let context = PresentationSizingContext(
+      usual: usualSize(of: box), last: lastSize)
+    let size = sizing.proposedSize(for: PresentationSizingRoot(box: box), context: context)
+    func length(_ proposed: CGFloat?, usual: Double, least: Double, most: Double) -> Double {
+      let wanted = proposed.map { $0 == .infinity ? most : Showable.length($0) } ?? usual
+      return min(max(wanted.rounded(.up), least), most)
+    }
+    return Size(
+      width: length(size.width, usual: context.usual.width, least: 200, most: most.width),
+      height: length(size.height, usual: context.usual.height, least: 80, most: most.height))
+  }
+
   /// As large as its content likes to be, or as high as it is told, but hardly larger than the window
   /// below.
   private func chosenSize(of box: Box) -> Size {
     if traits.coversWindow { return graph.size }
     let most = mostSize
-    let width = min(width(of: box), most.width)
+    if traits.detents.isEmpty, let sizing = traits.sizing {
+      return size(of: box, by: sizing, in: most)
+    }
     if let detent = traits.detent(in: most.height) {
+      let width = min(width(of: box), most.width)
       return Size(width: width, height: detent.height(in: most.height).rounded(.up))
     }
+    return usualSize(of: box)
+  }
+
+  private func usualSize(of box: Box) -> Size {
+    let most = mostSize
+    let width = min(width(of: box), most.width)
     let height = box.size(for: Proposal(width: width, height: nil)).height
     return Size(width: width, height: min(max(height.rounded(.up), 160), most.height))
   }

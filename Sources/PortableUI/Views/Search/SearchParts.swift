@@ -7,6 +7,9 @@ struct SearchParts {
   var scopes: AnyView?
   var scopesBegin = SearchScopeActivation.automatic
 
+  /// What is selected in the field, where somebody wants to know.
+  var selection: Binding<TextSelection?>?
+
   /// Ties the field to focus states.
   var focus: [(AnyView) -> AnyView] = []
 }

@@ -72,7 +72,9 @@ struct SearchableView<Content: View>: View {
 
   private var field: AnyView {
     let words = prompt ?? Text("Search")
-    let field = EnvironmentView(content: TextField(text: text, prompt: words) { words }) {
+    var asked = TextField(text: text, prompt: words) { words }
+    asked.selection = parts.selection
+    let field = EnvironmentView(content: asked) {
       [actions, text, $settled] values in
       var submit = values[SearchSubmitKey.self]
       submit.actions.append { $settled.wrappedValue = text.wrappedValue }

@@ -18,6 +18,9 @@ package struct SliderContent: ShownControl {
   /// Whether that column is behind the line, which makes it wider on its way to the left.
   package var isBefore = false
 
+  /// Whether it is the line below a pane as high as its value.
+  package var isVertical = false
+
   package var numbers: String {
     "\(value) from \(lower) to \(upper)" + (step.map { " by \($0)" } ?? "")
   }

@@ -34,6 +34,9 @@ struct SliderTrack<Label: View> {
 
   /// Whether that column is behind the line, which makes it wider on its way to the left.
   var isBefore = false
+
+  /// Whether it lies below a pane instead.
+  var isVertical = false
 }
 
 extension SliderTrack: View, PrimitiveView {
@@ -60,7 +63,7 @@ final class SliderNode<Label: View>: UnseenNode<SliderTrack<Label>, Label> {
         value: min(max(position, range.lowerBound), range.upperBound),
         lower: range.lowerBound, upper: range.upperBound, step: view.track.step,
         isEnabled: values.isEnabled, tint: values.tint, label: unseenText,
-        isDivider: view.isDivider, isBefore: view.isBefore))
+        isDivider: view.isDivider, isBefore: view.isBefore, isVertical: view.isVertical))
   }
 
   override func receive(_ event: ElementEvent) {

@@ -8,9 +8,11 @@ struct StyledField<Label: View>: View {
   }
 
   private var configuration: TextField<_TextFieldStyleLabel> {
-    TextField(
+    var styled = TextField(
       field.text, field.prompt, field.axis,
       _TextFieldStyleLabel(erased: ErasedContent(field.label)), isSecure: field.isSecure)
+    styled.selection = field.selection
+    return styled
   }
 }
 

@@ -15,6 +15,9 @@ public struct TextField<Label: View> {
   /// Whether it takes all the room there is.
   var isEditor = false
 
+  /// What is selected, where somebody wants to know.
+  var selection: Binding<TextSelection?>?
+
   init(
     _ text: Binding<String>, _ prompt: Text?, _ axis: Axis, _ label: Label, isSecure: Bool = false
   ) {
@@ -40,9 +43,10 @@ public struct TextField<Label: View> {
 
 extension TextField where Label == EmptyView {
   /// The room of an editor.
-  init(editing text: Binding<String>) {
+  init(editing text: Binding<String>, _ selection: Binding<TextSelection?>?) {
     self.init(text, nil, .vertical, EmptyView())
     isEditor = true
+    self.selection = selection
   }
 }
 

@@ -12,14 +12,19 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
   override func content() -> ElementContent {
     let values = EnvironmentValues(scope: scope)
     let name = unseenText
+    let text = text(in: values)
     return .field(
       FieldContent(
-        text: text(in: values),
+        text: text,
+        selection: view.selection.map {
+          FieldSelection(range: $0.wrappedValue?.scalars(in: text))
+        },
         prompt: view.prompt?.string(in: values.locale)
           ?? (values[IsFieldNameBesideKey.self] ? "" : name),
         font: values.font ?? .body, isEnabled: values.isEnabled, label: name,
         color: values.foregroundColor ?? .primary, alignment: values.multilineTextAlignment,
-        isBordered: !view.isEditor && values.fieldStyles.appearance != .plain,
+        isBordered: view.isEditor
+          ? values.areEditorsBordered : values.fieldStyles.appearance != .plain,
         isMultiline: view.axis == .vertical, isEditor: view.isEditor, isSecure: view.isSecure,
         isSearch: values.searchActions != nil, lineLimit: view.isEditor ? nil : values.lineLimit,
         leastLines: values.leastLines,
@@ -43,6 +48,7 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
     let values = EnvironmentValues(scope: scope)
     switch event {
     case .edit(let text): take(text, in: values)
+    case .select(let range): select(range, in: values)
     case .submit:
       endFormatDraft()
       for action in values[SubmitKey.self].actions { action() }
@@ -50,6 +56,14 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
     case .endSearch: values.searchActions?.end()
     default: break
     }
+  }
+
+  /// Tells what is selected, in the text that whoever hears of it has by now.
+  private func select(_ range: Range<Int>, in values: EnvironmentValues) {
+    guard let binding = view.selection else { return }
+    let text = view.text.wrappedValue
+    guard binding.wrappedValue?.scalars(in: text) != range else { return }
+    binding.wrappedValue = TextSelection(range, in: text)
   }
 
   private func take(_ text: String, in values: EnvironmentValues) {

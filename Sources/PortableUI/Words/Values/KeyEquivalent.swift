@@ -45,6 +45,9 @@ public struct KeyEquivalent: Hashable, Sendable {
   /// The space bar.
   public static let space = KeyEquivalent(" ")
 
+  /// The key that asks for help.
+  package static let help = function(1)
+
   /// The key that shows and hides what is beside the rest of a window.
   package static let sidebar = function(9)
 

@@ -9,7 +9,7 @@ extension Screen {
   ///     try screen.drag("First row", by: CGSize(width: 0, height: -120))
   ///
   /// A slider is taken by its knob, which goes along as far as the slider does, and the line between
-  /// columns, `"Sidebar width"`, as far as the widths of these allow. Of scroll views around it
+  /// columns or panes, `"Sidebar width"`, as far as the sizes of these allow. Of scroll views around it
   /// the innermost that goes that way moves its content along with the finger, to its end at most. It
   /// throws where nothing there can be dragged that way.
   ///
@@ -19,7 +19,9 @@ extension Screen {
     graph.runFrame()
     let way = Point(x: Double(way.width), y: Double(way.height))
     let item = try find(lookup, to: "drag") { $0.role == .slider }
-    if let slider = item.shown.reactor({ $0.content.facts.role == .slider }), way.x != 0 {
+    if let slider = item.shown.reactor({ $0.content.facts.role == .slider }),
+      slider.isMoved(by: way)
+    {
       return try drag(slider, of: item, by: way)
     }
     try checkFront(item, to: "drag")
@@ -61,7 +63,7 @@ extension Screen {
     try checkReach(self.item(for: slider) ?? item, slider, to: "drag")
     guard let content = slider.content.control(SliderContent.self) else { return }
     let track = max(1, slider.frame.size.width - 2 * ControlMetrics.knobRadius)
-    let along = content.isBefore ? -way.x : way.x
+    let along = content.isVertical ? way.y : content.isBefore ? -way.x : way.x
     let length = content.isDivider ? along : (content.upper - content.lower) * way.x / track
     let value = content.value + length
     slide(slider, to: min(max(value, content.lower), content.upper))
@@ -92,6 +94,13 @@ extension Screen {
       "Could not drag \(item.title) by \(way.x.text), \(way.y.text): nothing there goes that way.",
       facts: [("what can be dragged", listed((areas + sliders).map(\.title)))],
       fix: "Drag a slider to its sides, or what is inside a ScrollView along one of its axes.")
+  }
+}
+
+extension Shown {
+  /// Whether a finger on that way moves this slider.
+  fileprivate func isMoved(by way: Point) -> Bool {
+    (content.control(SliderContent.self)?.isVertical == true ? way.y : way.x) != 0
   }
 }
 

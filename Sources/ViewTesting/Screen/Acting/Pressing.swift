@@ -17,13 +17,11 @@ extension Screen {
     if isCommand, pressButton(of: shortcut) { return }
     if graph.hear(KeyPress(key, modifiers), isLast: false) { return }
     // A button that waits for a letter has it before a list that looks for rows by it.
-    if isCommand, let field = backend.focused, case .field(let content) = field.content,
-      ["c", "x", "v"].contains(key)
+    if isCommand, let field = backend.focused, case .field = field.content,
+      ["c", "x", "v", "a"].contains(key)
     {
       // A field copies and pastes its own words.
-      if key == "v", let words = clipboard.read() {
-        field.element?.receive(.edit(content.text + words))
-      }
+      if let edit = TextEdit(key) { field.perform(edit, with: clipboard) }
     } else if let list = backend.focused, list.takes(key, modifiers) {
       if !(list.findsRows(by: key, modifiers) && pressButton(of: shortcut)) {
         list.element?.receive(.key(key, modifiers))
@@ -73,6 +71,19 @@ extension Screen {
       "Could not press \(shortcut.title): nothing on the screen waits for it.",
       facts: [("shortcuts on the screen", listed(listening))],
       fix: "Press one of those, or do what shows or enables the button first.")
+  }
+}
+
+extension TextEdit {
+  /// What a field does by itself for a key with Control or Command held.
+  fileprivate init?(_ key: KeyEquivalent) {
+    switch key {
+    case "c": self = .copy
+    case "x": self = .cut
+    case "v": self = .paste
+    case "a": self = .selectAll
+    default: return nil
+    }
   }
 }
 

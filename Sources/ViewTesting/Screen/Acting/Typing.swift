@@ -1,14 +1,15 @@
+import Foundation
 import PortableUI
 
 extension Screen {
-  /// Types `text` at the end of a text field, key by key: the field's binding sees every step, and
+  /// Types `text` at the end of a text field, or in the place of what is selected in it, key by key: the field's binding sees every step, and
   /// each key adds to what the field shows by then. A line break is the return key. When a key moves
   /// the keyboard to another field, the rest goes there; one that a view around it handles types nothing.
   public func type(_ text: String, into lookup: Lookup) throws {
     try type(text, intoField: textField(lookup, to: "type into"))
   }
 
-  /// Types at the end of `field`, which has the keyboard.
+  /// Types into `field`, which has the keyboard.
   func type(_ text: String, intoField field: Shown) throws {
     var field = field
     var typed = ""
@@ -23,7 +24,7 @@ extension Screen {
       if character.isNewline, !content.isMultiline {
         finish(field)
       } else {
-        field.element?.receive(.edit(content.text + String(character)))
+        field.put(String(character))
       }
       typed.append(character)
       graph.runFrame()
@@ -32,14 +33,49 @@ extension Screen {
 
   /// Replaces the text of a field at once, as pasting over everything does.
   public func set(_ text: String, in lookup: Lookup) throws {
-    try textField(lookup, to: "set").element?.receive(.edit(text))
+    let field = try textField(lookup, to: "set")
+    field.write(text)
+    field.select(nil, in: text)
     graph.runFrame()
   }
 
   /// Empties a text field.
   public func clear(_ lookup: Lookup) throws {
-    try textField(lookup, to: "clear").element?.receive(.edit(""))
+    let field = try textField(lookup, to: "clear")
+    field.write("")
+    field.select(nil, in: "")
     graph.runFrame()
+  }
+
+  /// Selects `words`, or else all there is, in a text field, as a person does who drags over them. What is
+  /// typed then comes in their place. It throws where the field does not say them.
+  ///
+  ///     try screen.selectText("Ada", in: "Letter")
+  ///     try screen.type("Grace", into: "Letter")
+  public func selectText(_ words: String? = nil, in lookup: Lookup) throws {
+    let field = try textField(lookup, to: "select text in")
+    guard case .field(let content) = field.content else { return }
+    guard let range = content.text.range(of: words ?? content.text) ?? emptyRange(content.text)
+    else {
+      throw ScreenError(
+        "Could not select \"\(words ?? "")\" in text field \"\(field.name)\": it does not say that.",
+        facts: [("what it says", "\"\(content.text)\"")], fix: "Select words that are there.")
+    }
+    let scalars = content.text.unicodeScalars
+    func offset(_ index: String.Index) -> Int {
+      scalars.distance(from: scalars.startIndex, to: index)
+    }
+    field.select(offset(range.lowerBound)..<offset(range.upperBound), in: content.text)
+    graph.runFrame()
+  }
+
+  private func emptyRange(_ text: String) -> Range<String.Index>? {
+    text.isEmpty ? text.startIndex..<text.endIndex : nil
+  }
+
+  /// The words that are selected in a text field; empty where a person would type between two.
+  public func selectedText(in lookup: Lookup) throws -> String {
+    try control(.textField, lookup, to: "look at what is selected in").selectedWords
   }
 
   /// Presses the return key in a text field.

@@ -10,15 +10,20 @@ extension Controls {
           ? $0.replacingUnspecified(by: Size(width: 9, height: 28))
           : Size(width: max(60, $0.width ?? 150), height: 28)
       },
-      draw: { content.isDivider ? $0.drawLine(in: $1) : $0.draw(content, in: $1) })
+      draw: {
+        content.isDivider
+          ? $0.drawLine(in: $1, isLevel: content.isVertical) : $0.draw(content, in: $1)
+      })
   }
 }
 
 extension SVGDrawing {
-  fileprivate mutating func drawLine(in frame: Rect) {
-    rectangle(
-      Rect(x: frame.middle.x.rounded(.down), y: frame.minY, width: 1, height: frame.size.height),
-      fill: palette.line)
+  fileprivate mutating func drawLine(in frame: Rect, isLevel: Bool) {
+    let line =
+      isLevel
+      ? Rect(x: frame.minX, y: frame.middle.y.rounded(.down), width: frame.size.width, height: 1)
+      : Rect(x: frame.middle.x.rounded(.down), y: frame.minY, width: 1, height: frame.size.height)
+    rectangle(line, fill: palette.line)
   }
 
   fileprivate mutating func draw(_ content: SliderContent, in frame: Rect) {

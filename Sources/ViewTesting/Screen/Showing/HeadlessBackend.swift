@@ -159,6 +159,13 @@ final class HeadlessBackend: Backend {
     new?.element?.receive(.focus(true))
   }
 
+  /// What a command for a text copies and pastes.
+  var clipboard: (any Clipboard)?
+
+  func edit(_ element: Element, by edit: TextEdit) {
+    if let clipboard { shown(element, to: "edited").perform(edit, with: clipboard) }
+  }
+
   // Text is typed at the end of a field, wherever the keyboard was.
   func refocus(_ element: Element) { focus(element) }
 

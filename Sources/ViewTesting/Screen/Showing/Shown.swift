@@ -30,6 +30,9 @@ final class Shown {
   @exclusivity(unchecked) private unowned var previous: Shown?
   @exclusivity(unchecked) private unowned var next: Shown?
 
+  /// What a person has done in it, where it is a field.
+  var history = FieldHistory()
+
   /// Who hears of what a person does with it.
   @exclusivity(unchecked) private(set) unowned var element: Element?
 
@@ -44,6 +47,7 @@ final class Shown {
     isAsleep = element.isAsleep
     viewName = element.viewName
     self.element = element
+    if case .field(let field) = content { history.selection = field.selection?.range }
   }
 
   /// Whether the keyboard can write to it.
@@ -51,11 +55,20 @@ final class Shown {
 
   /// Shows the element's content of now.
   func update(from element: Element) {
+    let old = content
     content = element.content
+    follow(from: old)
     transition = element.transition
     accessibility = element.accessibility
     scheme = element.scheme
     isAsleep = element.isAsleep
+  }
+
+  /// Selects what the model says, where that is something else than before.
+  private func follow(from old: ElementContent) {
+    guard case .field(let field) = content, let range = field.selection?.range else { return }
+    if case .field(let before) = old, before.selection?.range == range { return }
+    if range != selection { history.selection = range }
   }
 
   /// Takes `child`, wherever it was, behind `previous`, or first where that is `nil`.
