@@ -18,6 +18,7 @@ struct AppProbe: App {
 
   var body: some Scene {
     if CommandLine.arguments.contains("notebook") { NotebookScenes() }
+    if CommandLine.arguments.contains("desk") { DeskScenes() }
     if CommandLine.arguments.contains("addresses") { AddressScenes() }
     if CommandLine.arguments.contains("documents") { DocumentScenes() }
     if CommandLine.arguments.contains("exchange") { ExchangeScenes() }

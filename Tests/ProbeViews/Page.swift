@@ -12,7 +12,7 @@ public enum Page: String, CaseIterable, Sendable {
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
     transforms, catalogs, charts, chartAxes, dragging, dropRows, assisting, focusing, titled,
-    paints, drawings
+    paints, drawings, splits
 
   /// The view, as new.
   @MainActor
@@ -106,6 +106,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .assisting: AnyView(AssistingPage())
     case .paints: AnyView(PaintsPage())
     case .drawings: AnyView(DrawingsPage())
+    case .splits: AnyView(SplitsPage())
     }
   }
 }

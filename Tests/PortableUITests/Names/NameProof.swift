@@ -130,10 +130,15 @@ extension NameProof {
     #expect(try proof.isSeen())
   }
 
+  @Test(arguments: NameProof.app) func `a name of apps is seen`(proof: NameProof) throws {
+    #expect(try proof.isSeen())
+  }
+
   @Test func `each name is proved once`() {
     let all = [
       NameProof.text, NameProof.paint, NameProof.shapes, NameProof.geometry, NameProof.gestures,
       NameProof.motion, NameProof.symbols, NameProof.speech, NameProof.documents, NameProof.keys,
+      NameProof.app,
     ].flatMap { $0 }.map(\.testDescription)
     #expect(all.count == Set(all).count)
     #expect(all.count >= 200)

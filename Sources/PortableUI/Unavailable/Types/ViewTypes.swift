@@ -1,12 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-@available(*, unavailable, message: "Use NavigationSplitView, or an HStack.")
-public typealias HSplitView = HStack
-
-@available(*, unavailable, message: "Use a VStack.")
-public typealias VSplitView = VStack
-
 @available(*, unavailable, message: "Use a Rectangle or a RoundedRectangle with the same corners.")
 public typealias ContainerRelativeShape = Rectangle
 

@@ -1,6 +1,4 @@
-import Dispatch
 package import Foundation
-import Threads
 
 // The documents of an app.
 extension AppSession {

@@ -75,7 +75,8 @@ final class SubviewListNode<Content: View>:
     for child in node.children {
       if let part = child as? any SubviewPartNode {
         subviews.append(part.subview(in: self))
-      } else {
+      } else if !(child is any SubviewSource) {
+        // What another container among them was given is that one's: here is what it makes of it.
         collect(from: child, into: &subviews)
       }
     }

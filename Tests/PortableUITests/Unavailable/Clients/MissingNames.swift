@@ -116,14 +116,6 @@ struct Barred: View {
   var grave: some View {
     Text("a").dialogIcon(Image(systemName: "star"))  // refused: Say it in the title
   }
-  var sized: some View { Text("a").presentationSizing(.fitted) }  // refused: A sheet looks
-  var split: some View {
-    HSplitView {  // refused: Use NavigationSplitView
-      Text("a")
-      Text("b")
-    }
-    .padding()
-  }
   var wheel: some View {
     Picker("a", selection: $text) { Text("b") }.pickerStyle(.wheel)  // refused: Use .menu
   }
@@ -140,9 +132,6 @@ struct Barred: View {
       colors: [.red, .green, .blue, .white]
     )
     .frame(width: 100)
-  }
-  var styled: some View {
-    TextEditor(text: $text).textEditorStyle(.plain)  // refused: A TextEditor looks
   }
   var mixed: some View {
     Circle().fill(Color.red.mix(with: .blue, by: 0.5))  // refused: Use Color
@@ -227,7 +216,7 @@ struct Phone: App {
   }
   var formatting: some Scene {
     WindowGroup { Text("a") }.commands {
-      TextFormattingCommands()  // refused: Use CommandMenu
+      TextFormattingCommands()  // refused: A field has letters
     }
   }
 }

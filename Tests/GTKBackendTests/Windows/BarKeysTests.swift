@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  /// Keys in the bars of a window.
+  @MainActor
+  struct BarKeysTests {
+    /// Presses Tab until the keyboard is there.
+    private func tab(to lookup: Lookup, on desktop: Desktop) throws {
+      for _ in 0..<12 {
+        try desktop.key("Tab")
+        if try desktop.tree().contains(where: {
+          $0.name == lookup.name && $0.states.contains("focused")
+        }) {
+          return
+        }
+      }
+      Issue.record("The keyboard never came to \(lookup.name ?? "").")
+    }
+
+    @Test func `the tabulator leads to the buttons of both bars, and they are pressed there`()
+      throws
+    {
+      let desktop = try Desktop(running: "AppProbe", "desk")
+      try desktop.wait(for: .label("One: first words, selected: nothing, added: 0"))
+      try tab(to: .button("First"), on: desktop)
+      try desktop.key("space")
+      try desktop.wait(for: .label("One: first words, selected: nothing, added: 10"))
+      try tab(to: .button("Add"), on: desktop)
+      try desktop.key("Return")
+      try desktop.wait(for: .label("One: first words, selected: nothing, added: 11"))
+      try tab(to: .button("Last"), on: desktop)
+      try desktop.key("space")
+      try desktop.wait(for: .label("One: first words, selected: nothing, added: 111"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `keys with Alt type nothing and open nothing`() throws {
+      let desktop = try Desktop(running: "AppProbe", "desk")
+      try desktop.click(.field("One"))
+      try desktop.key("End", "alt+f", "alt+e", "alt+a")
+      try desktop.type("?")
+      try desktop.wait(for: .label("One: first words?, selected: nothing, added: 0"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `F1 asks for help, and a comma with Control for settings`() throws {
+      let desktop = try Desktop(running: "AppProbe", "desk")
+      try desktop.click(.field("One"))
+      try desktop.key("F1")
+      try desktop.waitForAnswer(to: "log") { $0.contains("helped") }
+      try desktop.key("ctrl+comma")
+      try desktop.wait(for: .window("Preferences"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a window with something to lose asks before it closes by its key`() throws {
+      let desktop = try Desktop(running: "AppProbe", "desk")
+      try desktop.click(.field("Letter"))
+      try desktop.key("ctrl+End")
+      try desktop.type("!")
+      try desktop.key("ctrl+w")
+      try desktop.press(.button("Cancel"))
+      try desktop.waitUntilGone(.button("Cancel"))
+      try desktop.wait(for: .label("One: first words, selected: a place, added: 0"))
+      try desktop.key("ctrl+q")
+      try desktop.press(.button("Close"))
+      #expect(try desktop.end().last == "0")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import PortableUI
+import ViewTesting
+
+extension NameProof {
+  /// What surrounds the content of an app.
+  static let app: [NameProof] = [
+    NameProof("textEditorStyle", TextEditor(text: .constant("Words"))) {
+      $0.textEditorStyle(.roundedBorder)
+    },
+    NameProof("labelsVisibility", Picker("Size", selection: .constant(1)) { Text("One").tag(1) }) {
+      $0.labelsVisibility(.hidden)
+    },
+    NameProof("presentationSizing", Text("In it")) { plain in
+      Color.red.sheet(isPresented: .constant(true)) { plain.presentationSizing(.fitted) }
+    },
+    NameProof("HSplitView", Group { fills }) { plain in HSplitView { plain } },
+    NameProof("VSplitView", Group { fills }) { plain in VSplitView { plain } },
+  ]
+
+  @MainActor @ViewBuilder private static var fills: some View {
+    Color.red
+    Color.blue
+  }
+}
