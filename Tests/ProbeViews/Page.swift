@@ -12,7 +12,7 @@ public enum Page: String, CaseIterable, Sendable {
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
     transforms, catalogs, charts, chartAxes, dragging, dropRows, assisting, focusing, titled,
-    paints, drawings, splits
+    paints, drawings, splits, manyColors
 
   /// The view, as new.
   @MainActor
@@ -107,6 +107,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .paints: AnyView(PaintsPage())
     case .drawings: AnyView(DrawingsPage())
     case .splits: AnyView(SplitsPage())
+    case .manyColors: AnyView(ManyColorsPage())
     }
   }
 }

@@ -68,11 +68,16 @@ extension OpaquePointer {
   ) {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(self, &left, &top, &right, &bottom)
-    let snapshot = gtk_snapshot_new()!
-    snapshot.append(
-      gradient, in: Rect(x: left, y: top, width: right - left, height: bottom - top),
-      across: size, color: color)
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return }
+    setSource {
+      $0.append(
+        gradient, in: Rect(x: left, y: top, width: right - left, height: bottom - top),
+        across: size, color: color)
+    }
+  }
+
+  /// Makes cairo draw with what `body` draws on a snapshot.
+  func setSource(_ body: (OpaquePointer) -> Void) {
+    guard let node = Self.node(body) else { return cairo_set_source_rgba(self, 0, 0, 0, 0) }
     // The path waits while the colours are drawn.
     let path = cairo_copy_path(self)
     cairo_new_path(self)

@@ -64,7 +64,7 @@ enum TextBlocks {
 
   /// The same for the words of an element.
   static func longText(of content: TextContent) -> LongText? {
-    if content.isLabel || content.look?.runs.isEmpty == false { return nil }
+    if content.isLabel || content.paint != nil || content.look?.runs.isEmpty == false { return nil }
     // Their widths go by what stands beside them.
     if content.font.smallCapitals != [] { return nil }
     return longText(content.text, in: content.font, alignment: content.paragraphs)

@@ -73,6 +73,41 @@ final class TextLines {
     return (first, Double(pango_layout_iter_get_baseline(iterator)) / Double(PANGO_SCALE))
   }
 
+  /// A part of a line: where it begins and ends, and where its letters stand.
+  struct Piece {
+    let left: Double
+    let right: Double
+    let baseline: Double
+  }
+
+  /// Where the bytes of `range` are, line by line.
+  func pieces(of range: Range<Int>) -> [Piece] {
+    guard let iterator = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    var pieces: [Piece] = []
+    let scale = Double(PANGO_SCALE)
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+      let start = Int(line.pointee.start_index)
+      let part = range.clamped(to: start..<start + Int(line.pointee.length))
+      guard !part.isEmpty else { continue }
+      let baseline = Double(pango_layout_iter_get_baseline(iterator)) / scale
+      var ends: UnsafeMutablePointer<Int32>?
+      var count: Int32 = 0
+      pango_layout_line_get_x_ranges(
+        line, Int32(part.lowerBound), Int32(part.upperBound), &ends, &count)
+      guard let ends else { continue }
+      for index in 0..<Int(count) {
+        pieces.append(
+          Piece(
+            left: Double(ends[index * 2]) / scale, right: Double(ends[index * 2 + 1]) / scale,
+            baseline: baseline))
+      }
+      g_free(ends)
+    } while pango_layout_iter_next_line(iterator) != 0
+    return pieces
+  }
+
   /// Where each line lies.
   var frames: [Rect] {
     guard let iterator = pango_layout_get_iter(layout) else { return [] }

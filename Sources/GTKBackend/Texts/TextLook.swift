@@ -17,7 +17,9 @@ extension OpaquePointer {
   }
 
   /// Adds to these attributes how `look` sets letters, and how `font` does digits.
-  func add(_ look: TextLook?, _ font: Font) {
+  ///
+  /// Lines that Pango knows nothing of are left out, or solid: see ``Painter/drawLines(of:_:on:color:)``.
+  func add(_ look: TextLook?, _ font: Font, makesSolid: Bool = false) {
     if font.hasEvenDigits {
       pango_attr_list_insert(self, pango_attr_font_features_new("tnum=1"))
     }
@@ -29,15 +31,17 @@ extension OpaquePointer {
       pango_attr_list_insert(self, pango_attr_letter_spacing_new(units(look.tracking)))
     }
     if look.rise != 0 { pango_attr_list_insert(self, pango_attr_rise_new(units(look.rise))) }
-    if look.isUnderlined {
+    if look.underline.isPango || makesSolid && look.isUnderlined {
       pango_attr_list_insert(self, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
     }
-    if look.isStruckOut { pango_attr_list_insert(self, pango_attr_strikethrough_new(1)) }
-    addRuns(look.runs)
+    if look.strikethrough.isPango || makesSolid && look.isStruckOut {
+      pango_attr_list_insert(self, pango_attr_strikethrough_new(1))
+    }
+    addRuns(look.runs, makesSolid)
   }
 
   /// Adds what parts of the words have of their own, apart from their colours.
-  private func addRuns(_ runs: [TextRun]) {
+  private func addRuns(_ runs: [TextRun], _ makesSolid: Bool) {
     var start = 0
     for run in runs {
       let range = start..<start + run.length
@@ -53,12 +57,14 @@ extension OpaquePointer {
         insert(pango_attr_letter_spacing_new(units(tracking)), range)
       }
       if let rise = run.rise { insert(pango_attr_rise_new(units(rise)), range) }
-      if let isUnderlined = run.isUnderlined {
-        let line = isUnderlined ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_NONE
+      if let underline = run.underline {
+        let isShown = underline.isPango || makesSolid && underline.pattern != nil
+        let line = isShown ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_NONE
         insert(pango_attr_underline_new(line), range)
       }
-      if let isStruckOut = run.isStruckOut {
-        insert(pango_attr_strikethrough_new(isStruckOut ? 1 : 0), range)
+      if let line = run.strikethrough {
+        let isShown = line.isPango || makesSolid && line.pattern != nil
+        insert(pango_attr_strikethrough_new(isShown ? 1 : 0), range)
       }
     }
   }
@@ -71,10 +77,25 @@ extension OpaquePointer {
   /// Adds the colours of parts of the words, as `rgba` has them.
   func addColors(of look: TextLook?, _ rgba: (Color) -> GdkRGBA) {
     func part(_ part: Float) -> UInt16 { UInt16(max(0, min(1, part)) * 65_535) }
+    func addLines(_ underline: TextLook.Line?, _ strikethrough: TextLook.Line?, _ range: Range<Int>)
+    {
+      if let color = underline?.color.map(rgba) {
+        insert(
+          pango_attr_underline_color_new(part(color.red), part(color.green), part(color.blue)),
+          range)
+      }
+      if let color = strikethrough?.color.map(rgba) {
+        insert(
+          pango_attr_strikethrough_color_new(part(color.red), part(color.green), part(color.blue)),
+          range)
+      }
+    }
+    addLines(look?.underline, look?.strikethrough, 0..<Int(UInt32.max))
     var start = 0
     for run in look?.runs ?? [] {
       let range = start..<start + run.length
       start = range.upperBound
+      addLines(run.underline, run.strikethrough, range)
       if let color = run.background.map(rgba) {
         insert(
           pango_attr_background_new(part(color.red), part(color.green), part(color.blue)), range)
@@ -94,6 +115,14 @@ extension OpaquePointer {
     attribute?.pointee.end_index = guint(range.upperBound)
     pango_attr_list_insert(self, attribute)
   }
+}
+
+extension TextLook.Line {
+  /// Whether Pango draws it: without a gap, in the colour of the letters.
+  var isPango: Bool { pattern == .solid && color == nil }
+
+  /// Whether it is drawn by us.
+  var isOurs: Bool { pattern != nil && !isPango }
 }
 
 extension TextLook.Truncation {

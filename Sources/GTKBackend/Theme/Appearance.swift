@@ -21,6 +21,9 @@ enum Appearance {
     case .paired:
       return Appearance.rgba(
         color.resolved(isDark: isDark(in: scheme)), in: scheme, foreground: foreground())
+    case .blend(let blend):
+      rgba = GdkRGBA(
+        blend.mixture { ColorMixture(Self.rgba($0, in: scheme, foreground: foreground())) })
     case .named(.primary): rgba = foreground()
     case .named(.secondary):
       rgba = foreground()
@@ -57,6 +60,13 @@ enum Appearance {
 }
 
 extension GdkRGBA {
+  /// The colour of a mixture.
+  init(_ mixture: ColorMixture) {
+    self.init(
+      red: Float(mixture.red), green: Float(mixture.green), blue: Float(mixture.blue),
+      alpha: Float(mixture.opacity))
+  }
+
   /// An opaque colour by two hexadecimal digits each for red, green and blue.
   init(hex: UInt32) {
     func part(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }

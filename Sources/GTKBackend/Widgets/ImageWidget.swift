@@ -58,6 +58,17 @@ extension Painter {
       let room = Rect(origin: .zero, size: size)
       return snapshot.append(foreground.faded(to: 0.18), in: room, radius: 4)
     }
+    if let paint = content.paint, content.isTemplate || content.isSymbol {
+      let room = Rect(origin: .zero, size: size)
+      var shape = content
+      shape.paint = nil
+      shape.color = .black
+      return snapshot.masked {
+        fill(room, with: paint, across: size, on: $0)
+      } by: {
+        draw(shape, in: size, on: $0)
+      }
+    }
     switch content.source {
     case .symbol(let name):
       Symbol.named(name).draw(on: snapshot, in: size, color: rgba(content.color))

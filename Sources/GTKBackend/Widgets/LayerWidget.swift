@@ -124,6 +124,9 @@ final class LayerWidget: DrawnWidget {
 
   private var blend = BlendMode.normal
   private var isRingHidden = false
+
+  /// How a pointer looks over it.
+  private var cursor: PointerLook?
   private lazy var seat = KeyboardSeat(on: pointer)
 
   private var exchange: LayerLooks.Exchange = []
@@ -162,6 +165,10 @@ final class LayerWidget: DrawnWidget {
       cgtk_view_blend(pointer, blend.native)
     }
     if looks.isRingHidden != isRingHidden { show(isRingHidden: looks.isRingHidden) }
+    if looks.pointer != cursor {
+      cursor = looks.pointer
+      gtk_widget_set_cursor_from_name(pointer, cursor?.rawValue)
+    }
     if looks.seat != seat.seat { seat.change(to: looks.seat, of: self) }
     if looks.exchange != exchange { follow(looks.exchange) }
     redraw()

@@ -81,7 +81,7 @@ final class SelectableTextWidget: Widget {
     let face = Fonts.face(of: content.font)
     let attributes = pango_attr_list_new()!
     pango_attr_list_insert(attributes, pango_attr_font_desc_new(face.description))
-    attributes.add(content.look, content.font)
+    attributes.add(content.look, content.font, makesSolid: true)
     if let spacing = content.look?.lineSpacing, spacing != 0 {
       let height = (face.lineHeight + spacing) * Double(PANGO_SCALE)
       pango_attr_list_insert(
@@ -95,7 +95,7 @@ final class SelectableTextWidget: Widget {
     // The label knows the colour of texts, which may be another one soon.
     case .named(.primary), .named(.secondary):
       attributes.add(alpha: color.alpha * foreground.alpha)
-    case .named, .mixed, .paired: attributes.add(color)
+    case .named, .mixed, .paired, .blend: attributes.add(color)
     }
     attributes.addColors(of: content.look) {
       Appearance.rgba($0, in: scheme, foreground: foreground)

@@ -75,6 +75,19 @@ extension Painter {
       snapshot.rounded(room, radius: radius) {
         snapshot.append(gradient, in: room, across: size, color: rgba)
       }
+    case .mesh(let mesh):
+      snapshot.rounded(room, radius: radius) { append(mesh, in: room, on: snapshot) }
+    }
+  }
+
+  /// Fills `room` with `paint`, which goes across a frame of `size`.
+  func fill(_ room: Rect, with paint: Paint, across size: Size, on snapshot: OpaquePointer) {
+    switch paint {
+    case .color(let color): snapshot.append(rgba(color), in: room)
+    case .material(let material): snapshot.append(rgba(material), in: room)
+    case .gradient(let gradient):
+      snapshot.append(gradient, in: room, across: size, color: rgba)
+    case .mesh(let mesh): append(mesh, in: Rect(origin: .zero, size: size), on: snapshot)
     }
   }
 
@@ -84,6 +97,8 @@ extension Painter {
     case .color(let color): cairo.setSource(rgba(color))
     case .material(let material): cairo.setSource(rgba(material))
     case .gradient(let gradient): cairo.setSource(gradient, across: size, color: rgba)
+    case .mesh(let mesh):
+      cairo.setSource { append(mesh, in: Rect(origin: .zero, size: size), on: $0) }
     }
   }
 

@@ -61,13 +61,44 @@ extension Painter {
       for frame in lines.frames { snapshot.appendBar(frame, foreground) }
       return
     }
-    var color = rgba(content.color)
+    if let paint = content.paint {
+      return draw(content, lines, painted: paint, in: size, on: snapshot)
+    }
+    draw(content, lines, on: snapshot, color: rgba)
+  }
+
+  /// Draws words in the colours that `color` has for them.
+  private func draw(
+    _ content: TextContent, _ lines: TextLines, on snapshot: OpaquePointer,
+    color: @escaping (Color) -> GdkRGBA
+  ) {
     // Texts of the same words share their lines, and not what red is where each of them stands.
-    if content.look?.runs.contains(where: { $0.color != nil }) == true {
-      lines.layout.set(content.look, content.font, rgba)
+    if content.look?.runs.contains(where: { $0.color != nil || $0.background != nil }) == true {
+      lines.layout.set(content.look, content.font, color)
     }
+    var letters = color(content.color)
     snapshot.moved(x: -lines.shift) {
-      gtk_snapshot_append_layout(snapshot, lines.layout, &color)
+      gtk_snapshot_append_layout(snapshot, lines.layout, &letters)
     }
+    drawLines(of: content, lines, on: snapshot, color: color)
+  }
+
+  /// Draws words through which `paint` is seen, and those that have a colour of their own in that.
+  private func draw(
+    _ content: TextContent, _ lines: TextLines, painted paint: Paint, in size: Size,
+    on snapshot: OpaquePointer
+  ) {
+    let margin = Fonts.face(of: content.font).size
+    let room = Rect(
+      x: -margin, y: -margin, width: size.width + 2 * margin, height: size.height + 2 * margin)
+    let (seen, unseen) = (GdkRGBA(hex: 0), GdkRGBA(hex: 0).faded(to: 0))
+    let own = Set((content.look?.runs ?? []).compactMap(\.color))
+    snapshot.masked {
+      fill(room, with: paint, across: size, on: $0)
+    } by: {
+      draw(content, lines, on: $0) { own.contains($0) ? unseen : seen }
+    }
+    if own.isEmpty { return }
+    draw(content, lines, on: snapshot) { own.contains($0) ? rgba($0) : unseen }
   }
 }

@@ -75,7 +75,9 @@ public struct AxisMarkValues {
       step = by
       data = by.dates(from: least, to: most, in: own ?? calendar).map(Datum.date)
     case .automatic(let minimum, let count):
-      let count = max(1, count ?? usual)
+      // Of a plot that is scrolled as many for each part of it that is seen at once.
+      let seen = Double(max(1, count ?? usual)) / scale.shownLength
+      let count = Int(min(2_000, seen))
       if scale.kind == .date {
         let nice = DateStep.nice(across: most - least, count: count)
         step = nice

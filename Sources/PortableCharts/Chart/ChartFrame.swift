@@ -20,7 +20,11 @@ struct ChartFrame: View {
         if legend.edge == .leading { legend }
         titles(at: .leading)
         GeometryReader { room in
-          ChartPlane(model: model, settings: settings, values: values, room: room.size)
+          if settings.isScrolled(model) {
+            ScrolledPlane(model: model, settings: settings, values: values, room: room.size)
+          } else {
+            ChartPlane(model: model, settings: settings, values: values, room: room.size)
+          }
         }
         .frame(idealWidth: 240, idealHeight: 160)
         titles(at: .trailing)

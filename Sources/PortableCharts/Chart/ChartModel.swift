@@ -4,8 +4,8 @@ import PortableUI
 /// The marks of a chart, each at its place on the scales.
 final class ChartModel {
   let marks: [Mark]
-  let x: AxisScale?
-  let y: AxisScale?
+  private(set) var x: AxisScale?
+  private(set) var y: AxisScale?
   let foreground: StyleScale<AnyShapeStyle>
   let ramp: ColorRamp?
   let symbols: StyleScale<any ChartSymbolShape>
@@ -25,7 +25,7 @@ final class ChartModel {
 
   init(_ given: [Mark], _ settings: ChartSettings, calendar: Calendar) {
     // Where one of its numbers is none, there is nothing to draw.
-    var marks = given
+    var marks = PlottedFunction.expanded(given, settings.x.choice)
     marks.removeAll { $0.x?.isFinite == false || $0.y?.isFinite == false }
     Stacking.stack(&marks)
     if marks.contains(where: { $0.style.zIndex != nil }) {
@@ -58,6 +58,24 @@ final class ChartModel {
     dodges = marks.compactMap { $0.style.dodge?.datum }.filter { seen.insert($0).inserted }
     whole = marks.reduce(0) { $0 + $1.slice }
     self.marks = marks
+  }
+
+  /// The same, of which the plot shows these parts.
+  func showing(x shownX: ClosedRange<Double>, y shownY: ClosedRange<Double>) -> ChartModel {
+    let model = ChartModel(copy: self)
+    model.x?.shown = shownX
+    model.y?.shown = shownY
+    return model
+  }
+
+  private init(copy model: ChartModel) {
+    (marks, x, y) = (model.marks, model.x, model.y)
+    (foreground, ramp, symbols, lines) = (
+      model.foreground, model.ramp, model.symbols, model.lines
+    )
+    (symbolSizes, dodges, steps, whole) = (
+      model.symbolSizes, model.dodges, model.steps, model.whole
+    )
   }
 
   /// The values that the scale of an axis has to know.

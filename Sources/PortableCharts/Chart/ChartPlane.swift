@@ -7,6 +7,9 @@ struct ChartPlane: View {
   let settings: ChartSettings
   let values: EnvironmentValues
   let room: CGSize
+
+  /// What is around the plot, where that is scrolled.
+  var scrolled: ((AnyView) -> AnyView)?
   private static var edges: [Edge] { [.leading, .trailing, .top, .bottom] }
 
   var body: some View {
@@ -35,7 +38,8 @@ struct ChartPlane: View {
   private func plot(_ markup: AxisMarkup) -> some View {
     let content = ChartPlotContent(
       model: model, settings: settings, lines: markup.lines, values: values)
-    return settings.plotStyle.map { $0(content) } ?? AnyView(content)
+    let plot = settings.plotStyle.map { $0(content) } ?? AnyView(content)
+    return scrolled?(plot) ?? plot
   }
 
   @ViewBuilder

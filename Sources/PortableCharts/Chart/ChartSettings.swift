@@ -14,6 +14,9 @@ struct ChartSettings {
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var layers: [ProxyLayer] = []
   var angle: SelectionTarget?
+
+  /// Along which axes a person moves over the plot.
+  var scrolls: Axis.Set = []
   var gesture: ((ChartProxy) -> AnyGesture<Void>)?
 }
 
@@ -24,6 +27,10 @@ struct AxisSettings {
   var scale = ScaleChoice()
   var selection: SelectionTarget?
 
+  /// How much of it is seen at once; `nil` for all.
+  var visibleLength: Double?
+  var position: ScrolledValue?
+
   /// What its marks and its scale say together: marks can ask for round ends.
   var choice: ScaleChoice {
     var choice = scale
@@ -33,6 +40,15 @@ struct AxisSettings {
     }
     return choice
   }
+}
+
+/// What is at the beginning of what is seen of an axis.
+struct ScrolledValue {
+  /// What is to be there: at first, or from whenever it changes.
+  var wanted: () -> Datum?
+
+  /// Is told what is there.
+  var write: ((Datum) -> Void)?
 }
 
 /// Words beside an axis.

@@ -5,6 +5,7 @@ struct Series {
   /// What makes points those of one series.
   struct Key: Hashable {
     var isArea: Bool
+    var piece: Int
     var series: Datum?
     var foreground: Datum?
     var symbol: Datum?
@@ -17,6 +18,7 @@ struct Series {
       default: return nil
       }
       series = mark.series
+      piece = mark.piece
       if series == nil {
         foreground = mark.style.foregroundBy?.datum
         symbol = mark.style.symbolBy?.datum

@@ -26,6 +26,12 @@ struct Mark {
   /// Which line or area it is a point of.
   var series: Datum?
 
+  /// Which part of such a line it is a point of, where that has gaps.
+  var piece = 0
+
+  /// The function that it stands for, as long as its points are not known.
+  var function: PlottedFunction?
+
   /// What it says of its data, where it has been moved to stand on others.
   var told: Datum?
 
@@ -87,6 +93,12 @@ struct Position {
   }
 
   init(_ start: CGFloat?, _ end: CGFloat?) { place = .points(start, end) }
+
+  /// All of the plot, until it is known better.
+  init(label: Text) {
+    self.label = label
+    place = .points(nil, nil)
+  }
 
   /// The value it is at, where it is at one.
   var span: Span? { if case .at(let span) = place { span } else { nil } }

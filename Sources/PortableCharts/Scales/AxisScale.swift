@@ -22,12 +22,26 @@ struct AxisScale {
   }
   private var order: [Datum: Int] = [:]
 
+  /// Which part of it the plot shows, along the plot.
+  var shown = 0.0...1.0
+
   /// What words for a value may be longer or shorter by.
   var step: DateStep?
 
   init(kind: Datum.Kind, isVertical: Bool) {
     self.kind = kind
     self.isVertical = isVertical
+  }
+
+  private var shownStart: Double { shown.lowerBound }
+
+  /// How much of it the plot shows.
+  var shownLength: Double { max(1e-9, shown.upperBound - shown.lowerBound) }
+
+  /// How much of it `length` is, in its own numbers, or so many words; no more than all of it.
+  func part(of length: Double) -> Double {
+    let whole = isContinuous ? abs(upper - lower) : Double(categories.count)
+    return length > 0 && whole > 0 ? min(1, max(1e-6, length / whole)) : 1
   }
 
   var isContinuous: Bool { kind != .category }
@@ -65,7 +79,7 @@ struct AxisScale {
   func datum(at position: Double, in length: Double) -> Datum? {
     let part = range.part(of: length)
     guard part.length != 0, position.isFinite else { return nil }
-    var fraction = (position - part.start) / part.length
+    var fraction = shownStart + (position - part.start) / part.length * shownLength
     if runsBackwards { fraction = 1 - fraction }
     if isContinuous {
       let (start, end) = (type.forward(lower), type.forward(upper))
@@ -91,6 +105,7 @@ struct AxisScale {
 
   private func place(_ fraction: Double, in length: Double) -> Double {
     let part = range.part(of: length)
-    return part.start + part.length * (runsBackwards ? 1 - fraction : fraction)
+    let along = runsBackwards ? 1 - fraction : fraction
+    return part.start + part.length * (along - shownStart) / shownLength
   }
 }

@@ -21,13 +21,6 @@ extension View {
 }
 
 @available(
-  *, unavailable, message: "Use accessibilityFocused(_:), and write its state from onAppear."
-)
-extension View {
-  public func accessibilityDefaultFocus(_: Any, _: Any) -> Self { self }
-}
-
-@available(
   *, unavailable,
   message:
     "Use accessibilityElement(children:) with accessibilityLabel(_:) and accessibilityValue(_:)."

@@ -5,7 +5,6 @@
 
 @available(*, unavailable, message: "Use Color(red:green:blue:opacity:) with the parts of both.")
 extension Color {
-  public func mix(with: Color, by: Double) -> Self { self }
   public func exposureAdjust(_: Double) -> Self { self }
   public func headroom(_: Double?) -> Self { self }
 }

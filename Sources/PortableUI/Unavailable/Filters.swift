@@ -30,20 +30,6 @@ extension View {
 
 @available(
   *, unavailable,
-  message:
-    "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
-)
-extension View {
-  public func navigationTransition(_: MissingValue) -> Self { self }
-  public func navigationTransition(_: Any) -> Self { self }
-  public func matchedTransitionSource(id: Any, in: Namespace.ID) -> Self { self }
-  public func matchedTransitionSource<C>(
-    id: Any, in: Namespace.ID, configuration: (MissingValue) -> C
-  ) -> Self { self }
-}
-
-@available(
-  *, unavailable,
   message: "Use glassEffect(_:in:) alone; panes of glass do not melt into each other."
 )
 extension View {
@@ -63,7 +49,6 @@ extension View {
   public func containerBackground<V: View>(
     for: MissingValue, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> Self { self }
-  public func containerShape(_: some Shape) -> Self { self }
   public func materialActiveAppearance(_: MissingValue) -> Self { self }
 }
 

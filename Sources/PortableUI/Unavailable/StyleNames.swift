@@ -3,13 +3,7 @@
 
 @available(*, unavailable, message: "Use .bordered or .borderedProminent.")
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
   public static var card: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-@available(*, unavailable, message: "Use .bordered or .borderedProminent.")
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 @available(*, unavailable, message: "Use .plain or .inset.")

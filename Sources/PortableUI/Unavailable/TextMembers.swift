@@ -7,9 +7,3 @@
 extension Text {
   public typealias Layout = MissingValue
 }
-
-@available(*, unavailable, message: "Use .single: there is one line, in the colour of the letters.")
-extension Text.LineStyle {
-  public typealias Pattern = MissingValue
-  public init(pattern: MissingValue = .solid, color: Color? = nil) { self = .single }
-}

@@ -45,8 +45,6 @@ extension View {
   message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
 )
 extension View {
-  public func pointerStyle(_: MissingValue?) -> Self { self }
-  public func pointerVisibility(_: Visibility) -> Self { self }
   public func hoverEffectDisabled(_: Bool = true) -> Self { self }
   public func defaultHoverEffect(_: MissingValue?) -> Self { self }
   public func listRowHoverEffect(_: MissingValue?) -> Self { self }

@@ -105,7 +105,7 @@ extension UIColor {
     case .mixed(let red, let green, let blue): parts = (red, green, blue)
     case .named(.black), .named(.clear): parts = (0, 0, 0)
     case .named(.white): parts = (1, 1, 1)
-    case .named, .paired: return false
+    case .named, .paired, .blend: return false
     }
     red?.pointee = parts.0
     green?.pointee = parts.1

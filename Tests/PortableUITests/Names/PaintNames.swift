@@ -29,6 +29,31 @@ extension NameProof {
     NameProof("AnyGradient", Circle().fill(.red)) { _ in Circle().fill(AnyGradient(stops)) },
     NameProof("Color.opacity", Color.red) { $0.opacity(0.5) },
     NameProof("Color(hue:)", Color.red) { _ in Color(hue: 0.5, saturation: 1, brightness: 1) },
+    NameProof("Color.mix", Color.red) { $0.mix(with: .blue, by: 0.5) },
+    NameProof("Color.mix(in:)", Color.red.mix(with: .blue, by: 0.5)) { _ in
+      Color.red.mix(with: .blue, by: 0.5, in: .device)
+    },
+    NameProof("MeshGradient", square) { _ in
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+        colors: [.red, .green, .blue, .yellow])
+    },
+    NameProof("gradient of a text", Text("A").foregroundStyle(.red)) { _ in
+      Text("A").foregroundStyle(
+        .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    },
+    NameProof("containerShape", ContainerRelativeShape().fill(.red)) {
+      $0.containerShape(RoundedRectangle(cornerRadius: 9))
+    },
+    NameProof("ConcentricRectangle", Rectangle().fill(.red)) { _ in
+      ConcentricRectangle(corners: .fixed(8)).fill(.red)
+    },
+    NameProof("buttonStyle(.glass)", Button("A") {}.buttonStyle(.plain)) { _ in
+      Button("A") {}.buttonStyle(.glass)
+    },
+    NameProof("buttonStyle(.glassProminent)", Button("A") {}.buttonStyle(.glass)) { _ in
+      Button("A") {}.buttonStyle(.glassProminent)
+    },
     NameProof("Color(white:)", Color.red) { _ in Color(white: 0.5) },
     NameProof("Color(_:red:)", Color.red) { _ in Color(.sRGBLinear, red: 0, green: 1, blue: 0) },
     NameProof("foregroundStyle", Circle()) { $0.foregroundStyle(.blue) },

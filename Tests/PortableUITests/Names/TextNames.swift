@@ -20,6 +20,12 @@ extension NameProof {
     NameProof("italic", Text("A")) { $0.italic() },
     NameProof("underline", Text("A")) { $0.underline() },
     NameProof("strikethrough", Text("A")) { $0.strikethrough() },
+    NameProof("underline(pattern:color:)", Text("A").underline()) {
+      $0.underline(pattern: .dash, color: .red)
+    },
+    NameProof("strikethrough(pattern:color:)", Text("A").strikethrough()) {
+      $0.strikethrough(pattern: .dot, color: .red)
+    },
     NameProof("kerning", Text("AB")) { $0.kerning(4) },
     NameProof("tracking", Text("AB")) { $0.tracking(4) },
     NameProof("smallCaps", Text("AB")) { $0.font(.body.smallCaps()) },

@@ -81,19 +81,3 @@ extension Backend {
   /// A backend that looks at no point of colour shows every picture.
   package func prepare(_ picture: LoadedPicture, for room: Proposal) async -> Bool { true }
 }
-
-/// Parts of red, green and blue, and how opaque their mixture is, from 0 to 1.
-package struct ColorMixture: Hashable, Sendable {
-  package var red: Double
-  package var green: Double
-  package var blue: Double
-  package var opacity: Double
-
-  /// A mixture of these parts.
-  package init(red: Double, green: Double, blue: Double, opacity: Double) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.opacity = opacity
-  }
-}

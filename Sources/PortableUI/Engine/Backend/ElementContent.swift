@@ -44,6 +44,9 @@ package struct TextContent: Equatable {
   package var text: String
   package var font: Font
   package var color: Color
+
+  /// What they are painted with across their frame, where one colour does not say it.
+  package var paint: Paint?
   package var lineLimit: Int?
   package var alignment: TextAlignment
 

@@ -23,6 +23,9 @@ package struct ImageContent: Equatable {
   /// The colour of a symbol, and of a picture that is a template.
   package var color: Color
 
+  /// What such a picture is painted with across its frame, where one colour does not say it.
+  package var paint: Paint?
+
   /// Whether only it matters where a picture is opaque, and not in which colours.
   package var isTemplate = false
 

@@ -35,6 +35,9 @@ package struct LayerLooks: Equatable {
   /// Whether nothing is drawn around it, and around what is inside, where the keyboard is.
   package var isRingHidden = false
 
+  /// How a pointer looks over it; `nil` for as the desktop chooses.
+  package var pointer: PointerLook?
+
   /// What goes from it and comes to it by dragging.
   package var exchange: Exchange = []
 

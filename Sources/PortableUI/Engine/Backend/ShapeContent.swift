@@ -12,6 +12,15 @@ package struct ShapeContent: Equatable {
   /// What its line is drawn with.
   package var stroke: Stroke?
 
+  package init(
+    outline: Outline, fill: Paint? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil
+  ) {
+    self.outline = outline
+    self.fill = fill
+    self.isEvenOdd = isEvenOdd
+    self.stroke = stroke
+  }
+
   /// A line along a shape.
   package struct Stroke: Equatable {
     /// What it is drawn with.

@@ -8,6 +8,9 @@ struct ResolvedStyle: Equatable {
   var textLook: TextLook?
   var textCase: TextLook.LetterCase?
   var color: Color
+
+  /// What letters are painted with where a colour does not say it.
+  var paint: Paint?
   var lineLimit: Int?
   var leastLines: Int
   var alignment: TextAlignment
@@ -31,7 +34,9 @@ struct ResolvedStyle: Equatable {
     fadesWords = looks.contentTransition.fades
     font = looks.font.applied(to: values.font ?? .body)
     weight = values.fontWeight
-    color = values.foregroundColor ?? .primary
+    let foreground = values.foregroundPaint
+    color = foreground?.flatColor ?? .primary
+    paint = foreground?.ofManyColors
     lineLimit = values.lineLimit
     leastLines = values.leastLines
     alignment = values.multilineTextAlignment

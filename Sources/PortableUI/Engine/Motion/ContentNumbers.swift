@@ -181,7 +181,7 @@ extension Paint {
   fileprivate func moved(to numbers: Numbers, goal: Numbers, at lane: Int) -> Paint {
     switch self {
     case .color(let color): .color(color.moved(to: numbers, goal: goal, at: lane))
-    case .material, .gradient: self
+    case .material, .gradient, .mesh: self
     }
   }
 }

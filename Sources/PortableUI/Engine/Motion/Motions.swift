@@ -34,6 +34,9 @@ final class Motions {
   /// Says where what goes in this round moves to, in the window; nothing where nobody wants to.
   var goal: ((Box, _ upTo: Box) -> (() -> RemovalGoal?)?)?
 
+  /// Where the view of that name is in the window; nothing where nobody has one.
+  var frameOfSource: ((TransitionSource) -> Rect?)?
+
   /// The states that came back in this round, by the node that went.
   @exclusivity(unchecked) var resumed: [UInt32: (numbers: TransitionNumbers, velocity: Numbers)] =
     [:]

@@ -67,7 +67,24 @@ private struct TransitionGroup {
     }
     self.root = root
     self.top = top
-    transition = top.transition ?? .opacity
+    transition = top.transition ?? top.transitionOfPage ?? .opacity
+  }
+
+  /// How far away what `way` comes from is, and how much larger or smaller, once the new places are known; `nil` where
+  /// it comes from its own place.
+  func distance(of way: AnyTransition.Way) -> (() -> RemovalGoal?)? {
+    guard let source = way.source, top.record.isValid else { return nil }
+    let (own, motions) = (top.frame(in: .global), root.graph.motions)
+    guard own.size.width > 0, own.size.height > 0 else { return nil }
+    func middle(_ frame: Rect) -> Point {
+      Point(x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    }
+    return { [weak motions] in
+      guard let start = motions?.frameOfSource?(source) else { return nil }
+      return RemovalGoal(
+        distance: middle(start) - middle(own), width: start.size.width / own.size.width,
+        height: start.size.height / own.size.height)
+    }
   }
 
   var frame: Rect { Rect(origin: top.originInElement, size: top.record.frame.size) }
@@ -79,6 +96,11 @@ private struct TransitionGroup {
 }
 
 extension Box {
+  /// What was said about how the page comes and goes whose box it is.
+  fileprivate var transitionOfPage: AnyTransition? {
+    node is any Page ? children.first?.trait { $0.transition } : nil
+  }
+
   /// What was said about how it comes and goes, further in or by a modifier around a group.
   fileprivate var transition: AnyTransition? {
     if let own = trait({ $0.transition }) { return own }
@@ -112,6 +134,7 @@ extension Motions {
     var start = (
       numbers: one.numbers(of: way.effects), velocity: Numbers.zero
     )
+    if let distance = one.distance(of: way)?() { start.numbers.move(by: distance) }
     if let past = resume(one.root) { start = past }
     let motion = motion(of: element)
     motion.transition.come(
@@ -157,7 +180,8 @@ extension Motions {
     removals[ObjectIdentifier(element)] = Removal(
       goal: one.numbers(of: way.effects),
       anchor: way.effects.anchor(in: frame), timing: timing, origin: .init(of: one.root),
-      container: container, way: goal?(box, one.top))
+      container: container,
+      way: one.distance(of: way) ?? goal?(box, one.top))
   }
 
   /// Lets an element that was dropped be seen until it is gone. Returns whether there is a reason to.

@@ -97,18 +97,6 @@ public typealias TouchBar = MissingValue
   *, unavailable,
   message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
 )
-public typealias PointerStyle = MissingValue
-
-@available(
-  *, unavailable,
-  message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
-)
-public typealias PointerVisibility = MissingValue
-
-@available(
-  *, unavailable,
-  message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
-)
 public typealias HoverEffectPhaseOverride = MissingValue
 
 @available(

@@ -15,13 +15,6 @@ public typealias SymbolEffectTransition = MissingValue
   message:
     "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
 )
-public protocol NavigationTransition {}
-
-@available(
-  *, unavailable,
-  message:
-    "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
-)
 public protocol MatchedTransitionSourceConfiguration {}
 
 @available(
@@ -29,21 +22,7 @@ public protocol MatchedTransitionSourceConfiguration {}
   message:
     "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
 )
-public typealias AutomaticNavigationTransition = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
-)
 public typealias CrossFadeNavigationTransition = MissingValue
-
-@available(
-  *, unavailable,
-  message:
-    "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
-)
-public typealias ZoomNavigationTransition = MissingValue
 
 @available(
   *, unavailable,

@@ -2,12 +2,6 @@
 // The messages are the documentation.
 
 @available(*, unavailable, message: "Use the style .borderedProminent or .bordered.")
-public typealias GlassButtonStyle = BorderedButtonStyle
-
-@available(*, unavailable, message: "Use the style .borderedProminent or .bordered.")
-public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
-
-@available(*, unavailable, message: "Use the style .borderedProminent or .bordered.")
 public typealias CardButtonStyle = BorderedButtonStyle
 
 @available(*, unavailable, message: "Use the style .menu or .segmented.")

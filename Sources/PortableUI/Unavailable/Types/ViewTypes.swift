@@ -1,27 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-@available(*, unavailable, message: "Use a Rectangle or a RoundedRectangle with the same corners.")
-public typealias ContainerRelativeShape = Rectangle
 
 @available(*, unavailable, message: "Use GeometryReader; views stay in the plane.")
 public typealias GeometryReader3D = GeometryReader
-
-@available(
-  *, unavailable,
-  message: "Use LinearGradient, RadialGradient or EllipticalGradient, one over the other."
-)
-public struct MeshGradient: View {
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true, colorSpace: MissingValue = .device
-  ) {}
-  public init(
-    width: Int, height: Int, points: [[Float]], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true, colorSpace: MissingValue = .device
-  ) {}
-  public var body: EmptyView { EmptyView() }
-}
 
 @available(*, unavailable, message: "Use Menu.")
 public typealias MenuButton = Menu

@@ -32,6 +32,25 @@ public struct BorderedProminentButtonStyle: NativeButtonStyle {
   nonisolated func enter(_ styles: inout ButtonStyles) { styles.replace(with: .prominent) }
 }
 
+/// Buttons of glass: a desktop shows its own border instead.
+public struct GlassButtonStyle: NativeButtonStyle {
+  /// The desktop's border.
+  public init() {}
+
+  /// The desktop's border, whatever the pane.
+  public init(_ glass: Glass) {}
+
+  nonisolated func enter(_ styles: inout ButtonStyles) { styles.replace(with: .bordered) }
+}
+
+/// Buttons of coloured glass: a desktop shows its look of what is likely wanted instead.
+public struct GlassProminentButtonStyle: NativeButtonStyle {
+  /// The look of what is likely wanted.
+  public init() {}
+
+  nonisolated func enter(_ styles: inout ButtonStyles) { styles.replace(with: .prominent) }
+}
+
 /// Buttons that are their label and nothing else.
 public struct PlainButtonStyle: NativeButtonStyle {
   /// The label alone.
@@ -117,4 +136,17 @@ struct ColoredLabel: View {
       )
       .opacity(configuration.isPressed ? 0.6 : 1)
   }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Glass; on a desktop its border.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// Such a pane of glass; on a desktop its border.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Coloured glass; on a desktop the look of what is likely wanted.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -127,6 +127,8 @@ final class CanvasNode<V: DrawnCanvas>: ElementNode<V>, LayoutReader, SymbolRead
     invalidate()
   }
 
+  var hasStaleSymbols: Bool { symbolSource?.isStale == true }
+
   func readSymbols() {
     guard let new = symbolSource?.symbols, new != symbols else { return }
     symbols = new

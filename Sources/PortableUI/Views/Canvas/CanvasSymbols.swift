@@ -16,20 +16,31 @@ struct CanvasSymbol: PrimitiveView {
 }
 
 /// A view as the steps in which it is drawn.
-struct DrawnSymbol: Equatable {
+final class DrawnSymbol: Equatable {
   /// What it is called.
   let names: ContainerValues
   let size: Size
   let steps: [DrawingStep]
 
+  init(names: ContainerValues, size: Size, steps: [DrawingStep]) {
+    self.names = names
+    self.size = size
+    self.steps = steps
+  }
+
   static func == (one: DrawnSymbol, other: DrawnSymbol) -> Bool {
-    one.names.hasSameTags(as: other.names) && one.size == other.size && one.steps == other.steps
+    one === other
+      || one.names.hasSameTags(as: other.names) && one.size == other.size
+        && one.steps == other.steps
   }
 }
 
 /// Who knows the symbols of a canvas.
 @MainActor
 protocol SymbolSource: Node {
+  /// Whether one of them may look otherwise than when they were asked for last.
+  var isStale: Bool { get set }
+
   /// The symbols as they are now.
   var symbols: [DrawnSymbol] { get }
 }
@@ -37,6 +48,9 @@ protocol SymbolSource: Node {
 /// A canvas that has symbols.
 @MainActor
 protocol SymbolReader: Node {
+  /// Whether they may have changed.
+  var hasStaleSymbols: Bool { get }
+
   /// Draws the canvas again, where they have changed.
   func readSymbols()
 }
@@ -46,10 +60,33 @@ final class SymbolReaders: FrameParticipant {
   var readers: ContiguousArray<any SymbolReader> = []
 
   func willShow() {
-    for reader in readers {
+    noteChanges()
+    for reader in readers where reader.hasStaleSymbols {
       // It asks for no frame: that would be one after the other.
       reader.graph.lifecycle.append(
         LifecycleEvent(name: "symbols", node: reader) { reader.readSymbols() })
+    }
+  }
+}
+
+extension SymbolReaders {
+  /// Marks the symbols in which something is about to be shown otherwise: these alone are looked at again.
+  private func noteChanges() {
+    guard let graph = readers.first?.graph else { return }
+    for boxes in [graph.boxesToCommit, graph.boxesToOrder, graph.boxesToOrderOnceMade] {
+      for box in boxes.items { note(box) }
+    }
+  }
+
+  private func note(_ changed: Box) {
+    var next: Box? = changed
+    while let box = next {
+      if let symbol = box.node as? CanvasSymbolNode { symbol.isStale = true }
+      if let source = box.node as? any SymbolSource {
+        source.isStale = true
+        return
+      }
+      next = box.parent
     }
   }
 }
@@ -68,6 +105,8 @@ final class CanvasSymbolsNode<Content: View>:
     }
   }
 
+  var isStale = true
+
   override func appear() {
     let box = Box(.rule(SymbolsRule()), for: self)
     box.element = Element(.layer(LayerContent(isHidden: true)), of: self)
@@ -78,19 +117,45 @@ final class CanvasSymbolsNode<Content: View>:
   }
 
   var symbols: [DrawnSymbol] {
-    (box?.children ?? []).compactMap { box in
-      guard let node = box.node as? CanvasSymbolNode, let element = box.element,
-        box.record.isValid
-      else { return nil }
-      return DrawnSymbol(
-        names: node.view.subview.containerValues, size: box.record.frame.size,
-        steps: ElementSteps(in: node.graph.backend).steps(inside: element))
-    }
+    isStale = false
+    return (box?.children ?? []).compactMap { ($0.node as? CanvasSymbolNode)?.symbol }
   }
 }
 
 final class CanvasSymbolNode: WrapperNode<CanvasSymbol, Subview> {
+  /// Whether it may look otherwise than when it was drawn.
+  var isStale = true
+
+  private var drawn: DrawnSymbol?
+
   override func content() -> Subview { view.subview }
+
+  /// The view as it is now; `nil` where it has no size yet.
+  var symbol: DrawnSymbol? {
+    guard isStale else { return drawn }
+    guard let box, let element = box.element, box.record.isValid else { return nil }
+    isStale = false
+    let new = DrawnSymbol(
+      names: view.subview.containerValues, size: box.record.frame.size,
+      steps: ElementSteps(in: graph.backend).steps(inside: element))
+    // One that looks as before stays the same one, which is quickly compared.
+    if new != drawn { drawn = new }
+    return drawn
+  }
+
+  override func viewChanged() {
+    super.viewChanged()
+    isStale = true
+    // What it is called may have changed, and nothing that is shown.
+    var outer = parent
+    while let node = outer {
+      if let source = node as? any SymbolSource {
+        source.isStale = true
+        return
+      }
+      outer = node.parent
+    }
+  }
 
   override func appear() {
     let box = Box(.rule(RootRule()), for: self)

@@ -6,6 +6,7 @@ struct EffectLook: VisualEffect, Equatable {
   var blur = 0.0
   var filter: ColorFilter?
   var plane = EffectPlane()
+  var clip: Outline?
 
   /// A layer that looks so.
   func layer(isMirrored: Bool) -> LayerContent {
@@ -15,6 +16,7 @@ struct EffectLook: VisualEffect, Equatable {
     }
     var layer = LayerContent.looking(looks)
     layer.opacity = opacity
+    layer.clip = clip
     return layer
   }
 

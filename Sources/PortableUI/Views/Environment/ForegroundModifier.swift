@@ -8,7 +8,7 @@ extension View {
     }
   }
 
-  /// What texts and shapes inside that name none are painted with: of a gradient texts have the first colour.
+  /// What texts, symbols and shapes inside that name none are painted with: a gradient goes across each of them.
   ///
   /// A style such as `.secondary` is a fainter shade of the colour that was set around it.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {

@@ -65,4 +65,11 @@ extension View {
     AccessibilityView(content: self, isAskedForKeyboard: true)
       .focused(binding.focus, equals: value)
   }
+
+  /// Where assistive technologies begin when the view comes to the screen: at the one that `binding` says is at `value`.
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    defaultFocus(binding.focus, value)
+  }
 }

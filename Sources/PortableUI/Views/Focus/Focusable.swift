@@ -69,6 +69,12 @@ extension FocusableView: View, PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { FocusableNode(self, at: place) }
 }
 
+extension FocusableView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    FocusableView<Other>(content: other, seat: seat, showsRing: showsRing)
+  }
+}
+
 private final class FocusableNode<Content: View>: ModifierNode<FocusableView<Content>, Content> {
   override func content() -> Content { view.content }
 

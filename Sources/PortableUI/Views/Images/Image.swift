@@ -88,6 +88,7 @@ extension Image {
       source: source, isResizable: isResizable, scale: scale, font: font, color: style.color,
       label: label?.string(in: style.locale), isRedacted: style.isRedacted || isPlaceholder)
     content.isTemplate = isTemplate
+    content.paint = style.paint
     content.scaling = scaling
     if let symbol, !isResizable {
       content.symbolShape = symbol.size.width / symbol.size.height

@@ -16,7 +16,7 @@ struct Match: Hashable {
   /// The name that matched views have in common.
   struct Name: Hashable {
     let id: AnyHashable
-    let namespace: Namespace.ID
+    let space: AnyHashable
   }
 }
 
@@ -108,7 +108,8 @@ extension View {
     MatchedGeometryView(
       content: self,
       match: Match(
-        name: Match.Name(id: AnyHashable(id), namespace: namespace), properties: properties,
+        name: Match.Name(id: AnyHashable(id), space: AnyHashable(namespace)),
+        properties: properties,
         anchor: anchor, isSource: isSource))
   }
 }

@@ -18,9 +18,13 @@ final class MatchedViews: FrameParticipant {
   init(of graph: Graph) {
     self.graph = graph
     graph.motions.goal = { [unowned self] in way(of: $0, upTo: $1) }
+    graph.motions.frameOfSource = { [unowned self] in sourceFrame(of: Match.Name($0)) }
   }
 
-  func graphClosed() { graph.motions.goal = nil }
+  func graphClosed() {
+    graph.motions.goal = nil
+    graph.motions.frameOfSource = nil
+  }
 
   /// How far the view moves that goes as one with `box`, once the new places are known.
   private func way(of box: Box, upTo top: Box) -> (() -> RemovalGoal?)? {

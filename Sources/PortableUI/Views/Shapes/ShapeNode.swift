@@ -13,17 +13,32 @@ protocol DrawnShape: PrimitiveView {
 
   /// What is to be seen of it in `environment`.
   func drawing(in environment: EnvironmentValues) -> ShapeContent
+
+  /// The same of another shape.
+  func with(_ shape: Content) -> Self
 }
 
 extension DrawnShape {
   /// One element; two layers where there is something behind.
   func makeShapeNode(at place: Place) -> NodeOf<Self> {
-    if Background.self == EmptyView.self { return ShapeNode(self, at: place) }
+    if Background.self == EmptyView.self { return makeFrontNode(at: place) }
     return RuleNode(self, at: place) {
       TupleView($0.background, ShapeFront(base: $0))
     } rule: { _ in
       .rule(LayeredStack(alignment: .center))
     }
+  }
+
+  /// One element, whatever lies behind.
+  func makeFrontNode(at place: Place) -> NodeOf<Self> {
+    shape is any ContainerBound ? BoundShapeNode(self, at: place) : ShapeNode(self, at: place)
+  }
+
+  /// The same where its shape stands in `room`.
+  func bound(to room: ContainerRoom?) -> Self {
+    guard var shape = shape as? any ContainerBound else { return self }
+    shape.room = room
+    return (shape as? Content).map(with) ?? self
   }
 }
 
@@ -36,7 +51,9 @@ struct ShapeFront<Base: DrawnShape>: DrawnShape {
 
   func drawing(in environment: EnvironmentValues) -> ShapeContent { base.drawing(in: environment) }
 
-  func makeNode(at place: Place) -> NodeOf<Self> { ShapeNode(self, at: place) }
+  func with(_ shape: Base.Content) -> Self { ShapeFront(base: base.with(shape)) }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { makeFrontNode(at: place) }
 }
 
 final class ShapeNode<V: DrawnShape>: ElementNode<V> {

@@ -68,6 +68,10 @@ extension FillShapeView: DrawnShape, ShapeView, PrimitiveView {
       outline: Outline(shape), fill: paint, isEvenOdd: fillStyle.isEOFilled)
   }
 
+  func with(_ shape: Content) -> Self {
+    Self(shape: shape, style: style, fillStyle: fillStyle, background: background)
+  }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { makeShapeNode(at: place) }
 }
 
@@ -84,6 +88,10 @@ extension StrokeShapeView: DrawnShape, ShapeView, PrimitiveView {
   func drawing(in environment: EnvironmentValues) -> ShapeContent {
     let stroke = ShapeContent.Stroke(paint: style.paint(in: environment), style: strokeStyle)
     return ShapeContent(outline: Outline(shape), stroke: stroke)
+  }
+
+  func with(_ shape: Content) -> Self {
+    Self(shape: shape, style: style, strokeStyle: strokeStyle, background: background)
   }
 
   package func makeNode(at place: Place) -> NodeOf<Self> { makeShapeNode(at: place) }
@@ -103,6 +111,10 @@ extension StrokeBorderShapeView: DrawnShape, ShapeView, PrimitiveView {
     let stroke = ShapeContent.Stroke(paint: style.paint(in: environment), style: strokeStyle)
     return ShapeContent(
       outline: Outline(shape.inset(by: strokeStyle.lineWidth / 2)), stroke: stroke)
+  }
+
+  func with(_ shape: Content) -> Self {
+    Self(shape: shape, style: style, strokeStyle: strokeStyle, background: background)
   }
 
   package func makeNode(at place: Place) -> NodeOf<Self> { makeShapeNode(at: place) }

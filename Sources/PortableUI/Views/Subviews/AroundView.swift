@@ -20,6 +20,7 @@ protocol AroundNode: Node {
 
 extension WrapperNode: AroundNode {}
 extension EnvironmentNode: AroundNode {}
+extension TransitionNode: AroundNode {}
 
 extension AroundNode where Self: NodeHolding {
   func around(_ other: any View) -> (any View)? {

@@ -15,10 +15,8 @@ public struct SectionConfiguration: Identifiable {
   /// The views of its footer.
   public internal(set) var footer = SubviewsCollection(subviews: [])
 
-  /// What the section tells its container: what its first view does.
-  public var containerValues: ContainerValues {
-    (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
-  }
+  /// What the section tells its container, by modifiers around it. Views outside of sections tell nothing together.
+  public internal(set) var containerValues = ContainerValues()
 }
 
 /// The sections that a container was given, in their order.
@@ -49,7 +47,10 @@ public struct SectionCollection: RandomAccessCollection {
   private mutating func add(_ subviews: [Subview], at place: SectionPlace?) {
     // Views outside of sections are told apart by the first of them.
     let id = SectionConfiguration.ID(number: place?.number ?? subviews[0].id.number)
-    if sections.last?.id != id { sections.append(SectionConfiguration(id: id)) }
+    if sections.last?.id != id {
+      let values = subviews[0].sectionValues
+      sections.append(SectionConfiguration(id: id, containerValues: values))
+    }
     let (last, views) = (sections.count - 1, SubviewsCollection(subviews: subviews))
     switch place?.part {
     case .header: sections[last].header = views

@@ -18,6 +18,9 @@ public struct Subview: Identifiable {
 
   /// In which part of a section it is, and in which section.
   let section: SectionPlace?
+
+  /// What that section tells its container.
+  let sectionValues: ContainerValues
 }
 
 extension Subview: View, PrimitiveView {

@@ -103,10 +103,12 @@ protocol SubviewPartNode: NodeHolding {}
 extension SubviewPartNode {
   /// The view with what is around it in `list`.
   func subview(in list: Node) -> Subview {
-    var (content, values): (any View, ContainerValues) = (anyView, ContainerValues())
+    var content = anyView
     var outer: [any ContainerSaying] = []
     Self.sayings(of: anyView, into: &outer)
     var section: SectionPlace?
+    // How much of that is said further in than around the section.
+    var insideCount: Int?
     var (child, next): (Node, Node?) = (self, parent)
     while let node = next, node !== list {
       if let around = node as? any AroundNode {
@@ -123,22 +125,41 @@ extension SubviewPartNode {
       if let part = node as? any SectionPartSource, section == nil {
         section = SectionPlace(part: part.part, number: node.sectionNumber)
       }
+      if insideCount == nil, node.isSection { insideCount = outer.count }
       (child, next) = (node, node.parent)
     }
-    // What is said further in is said last, and so stands; of tags the innermost comes first.
-    for saying in outer where saying.isTag { saying.say(&values) }
-    for saying in outer.reversed() where !saying.isTag { saying.say(&values) }
     return Subview(
-      id: Subview.ID(number: serial), containerValues: values, content: content, section: section)
+      id: Subview.ID(number: serial), containerValues: Self.values(outer[...]), content: content,
+      section: section, sectionValues: Self.values(outer[(insideCount ?? outer.count)...]))
+  }
+
+  /// What is told by all of these, those further in first.
+  private static func values(_ sayings: ArraySlice<any ContainerSaying>) -> ContainerValues {
+    var values = ContainerValues()
+    // What is said further in is said last, and so stands; of tags the innermost comes first.
+    for saying in sayings where saying.isTag { saying.say(&values) }
+    for saying in sayings.reversed() where !saying.isTag { saying.say(&values) }
+    return values
   }
 
   /// What modifiers directly around a view say, those further in first.
   private static func sayings(of view: any View, into sayings: inout [any ContainerSaying]) {
+    if let part = view as? any PartOfSection { return Self.sayings(of: part.inner, into: &sayings) }
     guard let around = view as? any AroundView else { return }
     func inner<A: AroundView>(_ around: A) { Self.sayings(of: around.content, into: &sayings) }
     inner(around)
     if let saying = around as? any ContainerSaying { sayings.append(saying) }
   }
+}
+
+/// What stands around the views of one part of a section, and says nothing itself.
+@MainActor
+private protocol PartOfSection {
+  var inner: any View { get }
+}
+
+extension PartLook: PartOfSection {
+  fileprivate var inner: any View { content }
 }
 
 /// What the identity that a `ForEach` gives says.
@@ -161,11 +182,14 @@ struct SectionPlace: Equatable {
 }
 
 extension Node {
+  /// Whether its view is a section.
+  fileprivate var isSection: Bool { viewType.shortName == "Section" && !viewType.isForeign }
+
   /// What tells the section apart that this part belongs to.
   fileprivate var sectionNumber: UInt32 {
     var outer = parent
     while let node = outer {
-      if node.viewType.shortName == "Section", !node.viewType.isForeign { return node.serial }
+      if node.isSection { return node.serial }
       outer = node.parent
     }
     return serial

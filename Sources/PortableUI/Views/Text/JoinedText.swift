@@ -20,22 +20,27 @@ extension [TextPart] {
   /// How the parts differ from `whole`, which has all their words.
   @MainActor
   func runs(
-    in whole: TextContent, _ font: (TextAttributes?) -> Font, _ color: (TextAttributes?) -> Color?
+    in whole: TextContent, _ font: (TextAttributes?) -> Font, _ paint: (TextAttributes?) -> Paint?
   ) -> [TextRun] {
     let look = whole.look ?? .usual
     var runs: [TextRun] = []
     for part in self where !part.words.isEmpty {
       var run = TextRun(length: part.words.utf8.count)
-      let (partFont, partColor) = (font(part.attributes), color(part.attributes))
-      let partLook = part.attributes?.look(over: look) ?? look
+      let (partFont, partPaint) = (font(part.attributes), paint(part.attributes))
+      let partLook = part.attributes.map { $0.look(over: look) ?? .usual } ?? look
       if partFont != whole.font { run.font = partFont }
-      if let partColor, partColor != whole.color { run.color = partColor }
+      if let partPaint, partPaint.ofManyColors != whole.paint || partPaint.flatColor != whole.color
+      {
+        run.color = partPaint.flatColor
+      }
       if partLook.tracking != look.tracking { run.tracking = partLook.tracking }
       if partLook.rise != look.rise { run.rise = partLook.rise }
-      if partLook.isUnderlined != look.isUnderlined { run.isUnderlined = partLook.isUnderlined }
+      if partLook.underline != look.underline { run.underline = partLook.underline }
       run.link = part.attributes?.link
       run.background = part.attributes?.background
-      if partLook.isStruckOut != look.isStruckOut { run.isStruckOut = partLook.isStruckOut }
+      if partLook.strikethrough != look.strikethrough {
+        run.strikethrough = partLook.strikethrough
+      }
       if let last = runs.last, last.isSame(as: run) {
         runs[runs.count - 1].length += run.length
       } else {

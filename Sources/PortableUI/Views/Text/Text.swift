@@ -115,7 +115,7 @@ public struct Text: Equatable {
     }
   }
 
-  private func with(_ change: (inout TextAttributes) -> Void) -> Text {
+  func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var attributes = attributes ?? TextAttributes()
     change(&attributes)
     var copy = self
@@ -164,14 +164,6 @@ extension Text {
 
   /// The text with its letters a little nearer to each other where there is no room for all its words.
   public func allowsTightening(_ flag: Bool) -> Text { with { $0.mayTighten = flag } }
-
-  /// The text with a line below it, if `isActive`.
-  public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
-
-  /// The text with a line through it, if `isActive`.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    with { $0.isStruckOut = isActive }
-  }
 
   /// The text with its letters further from each other, or nearer.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = Double(tracking) } }
@@ -222,9 +214,10 @@ extension Text: View, PrimitiveView {
       if let weight = attributes?.weight ?? around.weight { font.weight = weight }
       return font
     }
-    func color(_ attributes: TextAttributes?) -> Color? {
-      attributes?.style?.paint(in: environment()).flatColor
+    func paint(_ attributes: TextAttributes?) -> Paint? {
+      attributes?.style?.paint(in: environment())
     }
+    let ownPaint = paint(attributes)
     let different = differentParts(in: { around.locale })?.map { part in
       var part = part.inside(attributes)
       // Letters may have another case beside others: what is seen is what the parts are.
@@ -235,13 +228,14 @@ extension Text: View, PrimitiveView {
     var content = TextContent(
       text: words ?? cased(string(in: around.locale), around.locale, around.textCase),
       font: font(attributes),
-      color: color(attributes) ?? around.color,
+      color: ownPaint?.flatColor ?? around.color,
       lineLimit: around.lineLimit, alignment: around.alignment, isMirrored: around.isMirrored,
-      look: attributes?.look(over: around.textLook) ?? around.textLook,
+      look: attributes.map { $0.look(over: around.textLook) } ?? around.textLook,
       leastLines: around.leastLines,
       isRedacted: around.isRedacted, isSelectable: around.isSelectable && !isInButton(),
       fadesWords: around.fadesWords)
-    let runs = different?.runs(in: content, font, color) ?? []
+    content.paint = ownPaint.map(\.ofManyColors) ?? around.paint
+    let runs = different?.runs(in: content, font, paint) ?? []
     if !runs.isEmpty {
       var look = content.look ?? .usual
       look.runs = isInButton() ? runs.map(\.withoutLink) : runs

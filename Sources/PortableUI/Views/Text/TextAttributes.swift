@@ -12,8 +12,8 @@ struct TextAttributes: Equatable {
     var isItalic: Bool?
     var design: Font.Design?
     var hasEvenDigits = false
-    var isUnderlined: Bool?
-    var isStruckOut: Bool?
+    var underline: TextLook.Line?
+    var strikethrough: TextLook.Line?
     var tracking: Double?
     var rise: Double?
     var width: Font.Width?
@@ -54,8 +54,8 @@ struct TextAttributes: Equatable {
     all.isItalic = own.isItalic ?? around.isItalic
     all.design = own.design ?? around.design
     all.hasEvenDigits = own.hasEvenDigits || around.hasEvenDigits
-    all.isUnderlined = own.isUnderlined ?? around.isUnderlined
-    all.isStruckOut = own.isStruckOut ?? around.isStruckOut
+    all.underline = own.underline ?? around.underline
+    all.strikethrough = own.strikethrough ?? around.strikethrough
     all.tracking = own.tracking ?? around.tracking
     all.rise = own.rise ?? around.rise
     all.link = own.link ?? around.link
@@ -80,8 +80,8 @@ struct TextAttributes: Equatable {
   func look(over outer: TextLook?) -> TextLook? {
     var look = outer ?? .usual
     let values = storage.values
-    if let isUnderlined = values.isUnderlined { look.isUnderlined = isUnderlined }
-    if let isStruckOut = values.isStruckOut { look.isStruckOut = isStruckOut }
+    if let underline = values.underline { look.underline = underline }
+    if let strikethrough = values.strikethrough { look.strikethrough = strikethrough }
     if let tracking = values.tracking { look.tracking = tracking }
     if let rise = values.rise { look.rise = rise }
     if let mayTighten = values.mayTighten { look.mayTighten = mayTighten }
@@ -97,14 +97,14 @@ extension TextAttributes {
     if looks.isStrong { self.weight = .bold }
     if looks.isGentle { self.isItalic = true }
     if looks.isCode { self.design = .monospaced }
-    if looks.isStruckOut { self.isStruckOut = true }
+    if looks.isStruckOut { self.strikethrough = .single }
     if let link { lead(to: link) }
   }
 
   /// Makes a link of the words.
   mutating func lead(to link: URL) {
     self.link = link
-    self.isUnderlined = true
+    self.underline = .single
     self.style = AnyShapeStyle(TintShapeStyle())
   }
 }
@@ -113,7 +113,7 @@ extension TextAttributes.Values: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
       && lhs.design == rhs.design && lhs.hasEvenDigits == rhs.hasEvenDigits
-      && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckOut == rhs.isStruckOut
+      && lhs.underline == rhs.underline && lhs.strikethrough == rhs.strikethrough
       && lhs.width == rhs.width && lhs.scale == rhs.scale && lhs.mayTighten == rhs.mayTighten
       && lhs.background == rhs.background && lhs.tracking == rhs.tracking && lhs.rise == rhs.rise
       && lhs.link == rhs.link

@@ -91,7 +91,7 @@ extension TextLook.Truncation {
 }
 
 extension View {
-  private func textLooks(_ change: @escaping (inout TextLooks) -> Void) -> some View {
+  func textLooks(_ change: @escaping (inout TextLooks) -> Void) -> some View {
     transformEnvironment(\.textLooks, transform: change)
   }
 
@@ -139,16 +139,6 @@ extension View {
 
   /// The letters of texts inside further from each other, or nearer.
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
-
-  /// A line below the texts inside.
-  public func underline(_ isActive: Bool = true) -> some View {
-    textLooks { $0.text.isUnderlined = isActive }
-  }
-
-  /// A line through the texts inside.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
-    textLooks { $0.text.isStruckOut = isActive }
-  }
 
   /// Texts inside in italics.
   public func italic(_ isActive: Bool = true) -> some View {

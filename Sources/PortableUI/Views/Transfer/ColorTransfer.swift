@@ -66,10 +66,19 @@ private struct WrittenColor: Codable {
   var dark: [Double] = []
   var alpha: Double
 
+  /// The two colours that it is a mixture of, how much there is of the second, and whether as people see them.
+  var mixed: [WrittenColor]?
+  var part: Double?
+  var isPerceptual: Bool?
+
   init(_ color: Color) {
     alpha = color.alpha
     if case .named(let name) = color.kind {
       self.name = name.rawValue
+    } else if case .blend(let blend) = color.kind {
+      mixed = [WrittenColor(blend.one), WrittenColor(blend.other)]
+      part = blend.part
+      isPerceptual = blend.space == .perceptual
     } else {
       light = Self.parts(of: color.resolved(isDark: false))
       dark = Self.parts(of: color.resolved(isDark: true))
@@ -84,6 +93,11 @@ private struct WrittenColor: Codable {
   func color() throws -> Color {
     if let name = name.flatMap({ Color.Name(rawValue: $0) }) {
       return Color(.named(name), alpha: alpha)
+    }
+    if let mixed, mixed.count == 2, let part {
+      let (one, other) = (try mixed[0].color(), try mixed[1].color())
+      return one.mix(with: other, by: part, in: isPerceptual == true ? .perceptual : .device)
+        .opacity(alpha)
     }
     guard let light = Self.color(light), let dark = Self.color(dark) else {
       throw TransferError.noColor

@@ -15,6 +15,15 @@ public struct AnyTransition: Sendable {
 
     /// How it gets from one to the other; `nil` for as the change that shows it says.
     var animation: Animation?
+
+    /// What stands where it comes from, or goes to; `nil` where that is its own place.
+    var source: TransitionSource?
+  }
+
+  /// Out of what stands somewhere else, and back into that, while it fades.
+  init(outOf source: TransitionSource, animation: Animation) {
+    insertion = Way(effects: [.opacity], animation: animation, source: source)
+    removal = insertion
   }
 
   init(_ own: OwnTransition) {
@@ -100,11 +109,11 @@ extension AnyTransition.Way {
   fileprivate func combined(with other: Self) -> Self {
     Self(
       effects: effects + other.effects, own: own + other.own,
-      animation: other.animation ?? animation)
+      animation: other.animation ?? animation, source: other.source ?? source)
   }
 
   fileprivate func timed(by animation: Animation?) -> Self {
-    Self(effects: effects, own: own, animation: animation)
+    Self(effects: effects, own: own, animation: animation, source: source)
   }
 }
 

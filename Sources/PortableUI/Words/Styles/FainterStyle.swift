@@ -27,6 +27,10 @@ extension Paint {
         gradient.stops[index].color = gradient.stops[index].color.opacity(opacity)
       }
       return .gradient(gradient)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { $0.opacity(opacity) }
+      mesh.background = mesh.background.opacity(opacity)
+      return .mesh(mesh)
     }
   }
 }

@@ -9,6 +9,9 @@ package enum Paint: Hashable, Sendable {
 
   /// Colours that become each other.
   case gradient(GradientPaint)
+
+  /// Colours at the corners of a net, that become each other between them.
+  case mesh(MeshPaint)
 }
 
 extension Paint {
@@ -18,6 +21,15 @@ extension Paint {
     case .color(let color): color
     case .material: .secondary
     case .gradient(let gradient): gradient.flatColor
+    case .mesh(let mesh): mesh.colors.first ?? .clear
+    }
+  }
+
+  /// The paint where it has several colours; `nil` where one colour says all of it.
+  var ofManyColors: Paint? {
+    switch self {
+    case .color, .material: nil
+    case .gradient, .mesh: self
     }
   }
 }

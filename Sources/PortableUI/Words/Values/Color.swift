@@ -10,6 +10,9 @@ public struct Color: Hashable, Sendable {
 
     /// One mixture where it is light, another where it is dark.
     case paired(light: Tone, dark: Tone)
+
+    /// Two colours that are mixed where it is known what they are.
+    case blend(Blend)
   }
 
   /// The names of colours that follow the desktop's appearance.
@@ -69,8 +72,12 @@ public struct Color: Hashable, Sendable {
 
   /// The colour as opaque as `alpha` says, however opaque it was.
   package func withAlpha(_ alpha: Double) -> Color {
-    guard case .paired(let light, let dark) = kind else { return Color(kind, alpha: alpha) }
-    return Color(.paired(light: light.opaque, dark: dark.opaque), alpha: alpha)
+    switch kind {
+    case .named, .mixed: Color(kind, alpha: alpha)
+    case .paired(let light, let dark):
+      Color(.paired(light: light.opaque, dark: dark.opaque), alpha: alpha)
+    case .blend(let blend): Color(.blend(blend.opaque), alpha: alpha)
+    }
   }
 }
 
@@ -132,6 +139,8 @@ extension Color: CustomStringConvertible {
       return "#" + parts.joined()
     case .paired:
       return "\(resolved(isDark: false)), where it is dark \(resolved(isDark: true))"
+    case .blend(let blend):
+      return alpha == 1 ? "\(blend)" : "\(Int((Self.part(alpha) * 100).rounded()))% of \(blend)"
     }
   }
 

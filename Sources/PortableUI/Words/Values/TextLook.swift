@@ -12,11 +12,11 @@ package struct TextLook: Hashable {
   /// How far above their line letters stand.
   package var rise = 0.0
 
-  /// Whether there is a line below the words.
-  package var isUnderlined = false
+  /// The line below the words.
+  package var underline = Line.none
 
-  /// Whether the words are struck out.
-  package var isStruckOut = false
+  /// The line through the words.
+  package var strikethrough = Line.none
 
   /// How small letters may become so that all words can be read, as a part of their usual size.
   package var leastScale = 1.0
@@ -36,6 +36,32 @@ package struct TextLook: Hashable {
     let rises = runs.isEmpty ? [rise] : runs.map { $0.rise ?? rise }
     return (max(0, rises.max() ?? 0), max(0, -(rises.min() ?? 0)))
   }
+
+  /// A line below words or through them.
+  package struct Line: Hashable, Sendable {
+    /// How it is drawn; `nil` where there is none.
+    package var pattern: Pattern?
+
+    /// What it is drawn with; `nil` for the colour of the letters.
+    package var color: Color?
+
+    package static let none = Line()
+    package static let single = Line(pattern: .solid)
+
+    package init(pattern: Pattern? = nil, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// How a line is drawn.
+    package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+  }
+
+  /// Whether there is a line below the words.
+  package var isUnderlined: Bool { underline.pattern != nil }
+
+  /// Whether the words are struck out.
+  package var isStruckOut: Bool { strikethrough.pattern != nil }
 
   package init() {}
 

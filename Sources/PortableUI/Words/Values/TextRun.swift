@@ -12,8 +12,8 @@ package struct TextRun: Hashable {
   /// How far its letters are from each other and above the line, and what lines it has; `nil` as the text.
   package var tracking: Double?
   package var rise: Double?
-  package var isUnderlined: Bool?
-  package var isStruckOut: Bool?
+  package var underline: TextLook.Line?
+  package var strikethrough: TextLook.Line?
 
   /// What is behind its words; `nil` for nothing.
   package var background: Color?
@@ -21,10 +21,17 @@ package struct TextRun: Hashable {
   /// Where it leads; `nil` where it is no link.
   package var link: URL?
 
+  /// Whether there is a line below its words, and one through them; `nil` as the text.
+  package var isUnderlined: Bool? { underline.map { $0.pattern != nil } }
+  package var isStruckOut: Bool? { strikethrough.map { $0.pattern != nil } }
+
+  /// So many bytes that look as the text does.
+  package init(length: Int) { self.length = length }
+
   /// Whether it looks as the text does.
   var isPlain: Bool {
-    font == nil && color == nil && tracking == nil && rise == nil && isUnderlined == nil
-      && isStruckOut == nil && link == nil && background == nil
+    font == nil && color == nil && tracking == nil && rise == nil && underline == nil
+      && strikethrough == nil && link == nil && background == nil
   }
 
   /// Whether words of it and of `other` look the same.

@@ -61,7 +61,7 @@ struct Grounds {
     switch shape.fill {
     case .color(let color)?: paint(palette.mixture(of: color), in: frame)
     case nil: break
-    case .material, .gradient: cover(frame)
+    case .material, .gradient, .mesh: cover(frame)
     }
   }
 

@@ -220,6 +220,7 @@ extension Paint {
     case .material: "material"
     case .gradient(let gradient):
       "gradient of " + gradient.stops.map(\.color.description).joined(separator: ", ")
+    case .mesh(let mesh): "mesh of " + mesh.colors.map(\.description).joined(separator: ", ")
     }
   }
 }

@@ -14,14 +14,53 @@ extension SVGDrawing {
     }
     if content.isRedacted { return bar(frame) }
     let content = ControlMetrics.shown(content, in: frame.size)
+    guard let paint = content.paint else {
+      return write(content, fill: palette.ink(content.color), in: frame)
+    }
+    if let ink = flatInk(paint, in: frame) { return write(content, fill: ink, in: frame) }
+    painted(paint, in: frame) { $0.write(content, fill: Ink("#000000"), in: frame) }
+  }
+
+  private mutating func write(_ content: TextContent, fill: Ink, in frame: Rect) {
     write(
-      content.text, font: content.font, color: content.color, look: content.look,
+      content.text, font: content.font, fill: fill, look: content.look,
       lineLimit: content.lineLimit,
       alignment: content.isMirrored ? content.alignment.mirrored : content.alignment, in: frame)
   }
 
+  /// What `paint` is, where SVG has a word for it.
+  private mutating func flatInk(_ paint: Paint, in frame: Rect) -> Ink? {
+    switch paint {
+    case .color, .material: palette.ink(paint)
+    case .gradient(let gradient):
+      if case .angular = gradient.kind { nil } else { ink(paint, in: frame) }
+    case .mesh: nil
+    }
+  }
+
+  /// Draws what `body` draws, with `paint` in place of its colours.
+  private mutating func painted(
+    _ paint: Paint, in frame: Rect, _ body: (inout SVGDrawing) -> Void
+  ) {
+    let name = newName("mask")
+    add("<mask id=\"\(name)\" style=\"mask-type:alpha\">")
+    body(&self)
+    add("</mask><g mask=\"url(#\(name))\">")
+    draw(ShapeContent(outline: .rectangle, fill: paint), in: frame)
+    add("</g>")
+  }
+
   mutating func write(
     _ text: String, font: Font, color: Color, look: TextLook? = nil, lineLimit: Int? = nil,
+    alignment: TextAlignment = .leading, in frame: Rect
+  ) {
+    write(
+      text, font: font, fill: palette.ink(color), look: look, lineLimit: lineLimit,
+      alignment: alignment, in: frame)
+  }
+
+  mutating func write(
+    _ text: String, font: Font, fill: Ink, look: TextLook? = nil, lineLimit: Int? = nil,
     alignment: TextAlignment = .leading, in frame: Rect
   ) {
     let table = FontTable(font, look)
@@ -50,13 +89,17 @@ extension SVGDrawing {
       }
       words(
         line.text, at: Point(x: x, y: y), anchor: anchor, width: table.points(line.width),
-        font: font, look: look, from: line.start, fill: palette.ink(color))
+        font: font, look: look, from: line.start, fill: fill)
     }
   }
 
   mutating func draw(_ content: ShapeContent, in frame: Rect) {
     if case .gradient(let gradient)? = content.fill, case .angular = gradient.kind {
       wedges(of: gradient, in: content.outline, frame)
+      return drawLine(of: content, in: frame)
+    }
+    if case .mesh(let mesh)? = content.fill {
+      points(of: mesh, in: content.outline, frame)
       return drawLine(of: content, in: frame)
     }
     var attributes = content.fill.map { ink($0, in: frame).attributes } ?? " fill=\"none\""
@@ -93,6 +136,11 @@ extension SVGDrawing {
   /// frame.
   mutating func draw(_ content: ImageContent, in frame: Rect) {
     if content.isRedacted { return bar(frame) }
+    if let paint = content.paint, content.isTemplate || content.isSymbol {
+      var shape = content
+      shape.paint = nil
+      return painted(paint, in: frame) { $0.draw(shape, in: frame) }
+    }
     switch content.source {
     case .symbol(let name):
       let ink = palette.ink(content.color)

@@ -73,6 +73,33 @@ extension SVGDrawing {
   }
 }
 
+extension SVGDrawing {
+  /// Draws a net of colours, for which SVG has no word: as little squares.
+  mutating func points(of mesh: MeshPaint, in outline: Outline, _ frame: Rect) {
+    let bytes = mesh.bytes(palette.mixture(of:))
+    let (count, step) = (32, MeshPaint.side / 32)
+    let name = newName("clip")
+    add("<clipPath id=\"\(name)\">\(path(outline, in: frame))</clipPath>")
+    add("<g clip-path=\"url(#\(name))\" shape-rendering=\"crispEdges\">")
+    let (width, height) = (frame.size.width / Double(count), frame.size.height / Double(count))
+    for row in 0..<count {
+      for column in 0..<count {
+        let start = ((row * step + step / 2) * MeshPaint.side + column * step + step / 2) * 4
+        let parts = bytes[start..<start + 4].map { Double($0) / 255 }
+        guard parts[3] > 0 else { continue }
+        let color = ColorMixture(
+          red: parts[0] / parts[3], green: parts[1] / parts[3], blue: parts[2] / parts[3],
+          opacity: parts[3])
+        let place = Rect(
+          x: frame.minX + Double(column) * width, y: frame.minY + Double(row) * height,
+          width: width, height: height)
+        rectangle(place, fill: palette.ink(color))
+      }
+    }
+    add("</g>")
+  }
+}
+
 extension GradientPaint {
   /// The stops of a way outward that begins at a distance of its own.
   fileprivate func stops(from start: Double, to end: Double) -> [Stop] {

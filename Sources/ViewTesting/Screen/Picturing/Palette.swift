@@ -35,6 +35,7 @@ struct Palette {
     case .mixed(let red, let green, let blue):
       Ink("#" + [red, green, blue].map(digits).joined(), opacity: color.alpha)
     case .paired: ink(color.resolved(isDark: isDark))
+    case .blend: ink(mixture(of: color))
     }
   }
 
@@ -53,6 +54,7 @@ struct Palette {
     case .color(let color): ink(color)
     case .material(let material): Ink(isDark ? "#3a3a40" : "#f0f0f2", opacity: material.strength)
     case .gradient(let gradient): gradient.stops.first.map { ink($0.color) } ?? Ink("none")
+    case .mesh(let mesh): mesh.colors.first.map(ink) ?? Ink("none")
     }
   }
 
@@ -61,6 +63,10 @@ struct Palette {
     case .mixed(let red, let green, let blue):
       return ColorMixture(red: red, green: green, blue: blue, opacity: color.alpha)
     case .paired: return mixture(of: color.resolved(isDark: isDark))
+    case .blend(let blend):
+      var mixture = blend.mixture(mixture(of:))
+      mixture.opacity *= color.alpha
+      return mixture
     case .named(let name):
       let digits = Int(named(name).dropFirst(), radix: 16) ?? 0
       func part(_ shift: Int) -> Double { Double(digits >> shift & 0xFF) / 255 }

@@ -26,7 +26,8 @@ extension SVGDrawing {
     add(
       "<text x=\"\(point.x.text)\" y=\"\(point.y.text)\" \(look) textLength=\"\(width.text)\" "
         + "lengthAdjust=\"spacingAndGlyphs\"\(fill.attributes)>"
-        + "\(start.map { parts(of: text, from: $0, setting) } ?? escaped(text))</text>")
+        + lined(start.map { parts(of: text, from: $0, setting) } ?? escaped(text), setting)
+        + "</text>")
   }
 
   /// The words of a line that begins at a byte of its text, with what parts of that have of their own.
@@ -51,10 +52,26 @@ extension SVGDrawing {
     if let color = run.color { look += palette.ink(color).attributes }
     if let own = run.rise { look += " baseline-shift=\"\((own - rise).text)\"" }
     var setting = TextLook()
-    setting.isUnderlined = run.isUnderlined ?? false
-    setting.isStruckOut = run.isStruckOut ?? false
+    setting.underline = run.underline ?? .none
+    setting.strikethrough = run.strikethrough ?? .none
     if let line = setting.decoration { look += " text-decoration=\"\(line)\"" }
-    return look.isEmpty ? escaped(String(words)) : "<tspan\(look)>\(escaped(String(words)))</tspan>"
+    let shown = lined(escaped(String(words)), setting)
+    return look.isEmpty ? shown : "<tspan\(look)>\(shown)</tspan>"
+  }
+
+  /// Words with lines that have gaps or a colour of their own. SVG knows fewer kinds of gaps.
+  private func lined(_ words: String, _ look: TextLook?) -> String {
+    [("underline", look?.underline), ("line-through", look?.strikethrough)].reduce(words) {
+      guard let line = $1.1, let pattern = line.pattern, !line.isPlain else { return $0 }
+      let kind =
+        switch pattern {
+        case .solid: "solid"
+        case .dot: "dotted"
+        case .dash, .dashDot, .dashDotDot: "dashed"
+        }
+      let color = line.color.map { " " + palette.ink($0).color } ?? ""
+      return "<tspan style=\"text-decoration:\($1.0) \(kind)\(color)\">\($0)</tspan>"
+    }
   }
 
   /// The letters of a font, as attributes.
@@ -146,10 +163,17 @@ extension Font.SmallCapitals {
   }
 }
 
+extension TextLook.Line {
+  /// Whether it is without gaps, in the colour of the letters.
+  fileprivate var isPlain: Bool { pattern == .solid && color == nil }
+}
+
 extension TextLook {
   /// The lines below and through the words, as SVG says it.
   fileprivate var decoration: String? {
-    let lines = [isUnderlined ? "underline" : nil, isStruckOut ? "line-through" : nil]
+    let lines = [
+      underline.isPlain ? "underline" : nil, strikethrough.isPlain ? "line-through" : nil,
+    ]
     let words = lines.compactMap(\.self).joined(separator: " ")
     return words.isEmpty ? nil : words
   }

@@ -50,16 +50,8 @@ struct Moved: View {
   var body: some View {
     Text(item.name)
       .navigationTitle("Item")
-      .navigationTransition(.zoom(sourceID: item.id, in: space))  // refused: Pages change
+      .glassEffectID(item.id, in: space)  // refused: do not melt
       .padding()
-  }
-  var source: some View {
-    Text("a").matchedTransitionSource(id: item.id, in: space).padding()  // refused: Pages change
-  }
-  var marked: AttributedString {
-    var words = AttributedString("a")
-    words.underlineStyle = Text.LineStyle(pattern: .dash)  // refused: .single
-    return words
   }
   var contained: some View {
     Text("a").containerBackground(.blue.opacity(0.3), for: .navigation)  // refused: Use background
@@ -123,18 +115,11 @@ struct Barred: View {
     Picker("a", selection: $text) { Text("b") }
       .pickerStyle(WheelPickerStyle())  // refused: Use the style .menu
   }
-  var glass: some View {
-    Button("a") {}.buttonStyle(.glassProminent).padding()  // refused: Use .bordered
+  var card: some View {
+    Button("a") {}.buttonStyle(.card).padding()  // refused: Use .bordered
   }
-  var mesh: some View {
-    MeshGradient(  // refused: Use LinearGradient
-      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
-      colors: [.red, .green, .blue, .white]
-    )
-    .frame(width: 100)
-  }
-  var mixed: some View {
-    Circle().fill(Color.red.mix(with: .blue, by: 0.5))  // refused: Use Color
+  var exposed: some View {
+    Circle().fill(Color.red.exposureAdjust(0.5))  // refused: Use Color
   }
   var keyed: some View {
     Text("a").toolbar {

@@ -1,6 +1,8 @@
 import Foundation
 import LayoutEngine
+import Observation
 import PortableUI
+import Synchronization
 import Testing
 import ViewTesting
 
@@ -72,6 +74,52 @@ import ViewTesting
     #expect(steps(on: screen).isEmpty)
   }
 
+  /// A square that counts how often it is compared.
+  private struct Counted: Shape, Equatable {
+    final class Count: Sendable {
+      let comparisons = Atomic(0)
+    }
+
+    let count: Count
+
+    nonisolated func path(in rect: CGRect) -> PortableUI.Path { Path(rect) }
+
+    nonisolated static func == (one: Counted, other: Counted) -> Bool {
+      one.count.comparisons.add(1, ordering: .relaxed)
+      return one.count === other.count
+    }
+  }
+
+  @Observable final class Paints { var color = Color.red }
+
+  private struct Changing: View {
+    let paints: Paints
+
+    var body: some View { Circle().fill(paints.color).frame(width: 10, height: 10) }
+  }
+
+  @Test func `symbols that stayed as they are are not looked at again`() throws {
+    let (count, paints) = (Counted.Count(), Paints())
+    let screen = Screen(
+      VStack {
+        Canvas { context, _ in
+          for name in ["changing", "still"] {
+            guard let symbol = context.resolveSymbol(id: name) else { continue }
+            context.draw(symbol, at: CGPoint(x: 20, y: 20))
+          }
+        } symbols: {
+          Changing(paints: paints).tag("changing")
+          Counted(count: count).fill(.green).frame(width: 10, height: 10).tag("still")
+        }
+        Button("Paint") { paints.color = .blue }
+      })
+    let before = count.comparisons.load(ordering: .relaxed)
+    try screen.tap("Paint")
+    #expect(shapes(steps(on: screen)).map(\.paint) == [.color(.blue), .color(.green)])
+    // What was drawn is compared with what was drawn before: the canvas itself, once.
+    #expect(count.comparisons.load(ordering: .relaxed) - before <= 2)
+  }
+
   @Test func `symbols are neither seen nor heard themselves, and have no say in the layout`() {
     let screen = Screen(Stamped())
     #expect(screen.texts == ["Paint", "Drop"])
@@ -111,7 +159,7 @@ extension DrawingStep {
 }
 
 extension Inspector {
-  @MainActor fileprivate static func all(_ screen: Screen) -> [Element] {
+  @MainActor static func all(_ screen: Screen) -> [Element] {
     screen.graph.rootElement.all
   }
 }

@@ -193,6 +193,54 @@ extension ContainerValues {
       ])
   }
 
+  @Test func `a section tells what is said around it, and not what is said of a view inside`() {
+    var heard: [String] = []
+    _ = Screen(
+      VStack {
+        Group(
+          sections: Group {
+            Text("loose").containerValue(\.note, "own")
+            Section { Text("a").containerValue(\.note, "row") }
+              .containerValue(\.note, "section").tag(1)
+            Section { Text("b") }
+          }.containerValue(\.isPinned, true)
+        ) { sections in
+          ForEach(sections) { section in
+            let (values, first) = (section.containerValues, section.content.first?.containerValues)
+            let _ = heard.append(
+              "\(values.note ?? "none") \(values.tag(for: Int.self) ?? 0) \(values.isPinned) "
+                + "\(first?.note ?? "none")")
+            section.content
+          }
+        }
+      })
+    #expect(heard == ["none 0 false own", "section 1 true row", "none 0 true none"])
+  }
+
+  @Test func `what is said of a group is said of each of its views`() throws {
+    let screen = Screen(
+      ForEach(
+        subviews: Group {
+          Text("a")
+          Text("b")
+        }
+        .accessibilityHint("told").accessibilityAddTraits(.isHeader)
+      ) { $0.padding() })
+    let told = Inspector.all(screen).filter { $0.accessibility.hint == "told" }
+    #expect(told.count == 2 && told.allSatisfy { $0.accessibility.traits.contains(.isHeader) })
+    let dragged = Inspector(
+      ForEach(
+        subviews: Group {
+          Text("a")
+          Text("b")
+        }.draggable("words")
+      ) { $0 })
+    let giving = dragged.contents.filter { content in
+      if case .layer(let layer) = content { layer.looks.exchange.contains(.gives) } else { false }
+    }
+    #expect(giving.count == 2)
+  }
+
   @Test func `the views of a container are rows of a list, and pages, as they would be elsewhere`()
   {
     let screen = Screen(

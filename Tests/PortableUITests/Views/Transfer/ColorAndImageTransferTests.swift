@@ -10,7 +10,10 @@ import ViewTesting
     try await NSItemProvider(object: value).value()
   }
 
-  @Test(arguments: [Color.red, .accentColor.opacity(0.5), Color(red: 0.1, green: 0.2, blue: 0.3)])
+  @Test(arguments: [
+    Color.red, .accentColor.opacity(0.5), Color(red: 0.1, green: 0.2, blue: 0.3),
+    .red.mix(with: .blue, by: 0.25).opacity(0.5),
+  ])
   func `a colour stays what it is within the program`(color: Color) async throws {
     #expect(try await carried(color) == color)
   }

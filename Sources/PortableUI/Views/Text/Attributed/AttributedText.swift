@@ -54,13 +54,13 @@ extension TextAttributes {
     if intent.contains(.stronglyEmphasized) { self.weight = .bold }
     if intent.contains(.emphasized) { self.isItalic = true }
     if intent.contains(.code) { self.design = .monospaced }
-    if intent.contains(.strikethrough) { self.isStruckOut = true }
+    if intent.contains(.strikethrough) { self.strikethrough = .single }
     if let link = said.link { lead(to: link) }
     if let font = said.font { self.font = font }
     if let color = said.foregroundColor { self.style = AnyShapeStyle(color) }
     self.background = said.backgroundColor
-    if said.underlineStyle != nil { self.isUnderlined = true }
-    if said.strikethroughStyle != nil { self.isStruckOut = true }
+    if let style = said.underlineStyle { self.underline = style.line }
+    if let style = said.strikethroughStyle { self.strikethrough = style.line }
     if let tracking = said.tracking ?? said.kern { self.tracking = Double(tracking) }
     if let rise = said.baselineOffset { self.rise = Double(rise) }
     if self == TextAttributes() { return nil }

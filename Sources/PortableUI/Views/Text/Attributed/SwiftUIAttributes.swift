@@ -122,16 +122,6 @@ extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
-extension Text {
-  /// A line below words, or through them.
-  public struct LineStyle: Hashable, Sendable {
-    private init() {}
-
-    /// One line, in the colour of the letters.
-    public static let single = LineStyle()
-  }
-}
-
 /// What is said of words within a line. Apple's Foundation has it; that of other systems has not.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// What tells it from others.

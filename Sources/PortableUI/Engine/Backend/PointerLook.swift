@@ -1,0 +1,27 @@
+/// How a pointer looks, in the words that desktops name cursors by.
+package enum PointerLook: String, Hashable, Sendable {
+  case standard = "default"
+  case text
+  case verticalText = "vertical-text"
+  case cross = "crosshair"
+  case openHand = "grab"
+  case closedHand = "grabbing"
+  case link = "pointer"
+  case zoomIn = "zoom-in"
+  case zoomOut = "zoom-out"
+  case column = "col-resize"
+  case row = "row-resize"
+  case left = "w-resize"
+  case right = "e-resize"
+  case leftAndRight = "ew-resize"
+  case up = "n-resize"
+  case down = "s-resize"
+  case upAndDown = "ns-resize"
+  case topLeft = "nw-resize"
+  case topRight = "ne-resize"
+  case bottomLeft = "sw-resize"
+  case bottomRight = "se-resize"
+  case topLeftToBottomRight = "nwse-resize"
+  case topRightToBottomLeft = "nesw-resize"
+  case unseen = "none"
+}
