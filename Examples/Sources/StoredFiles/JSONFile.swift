@@ -9,12 +9,21 @@ struct JSONFile<Content: Codable> {
     case nothing
     case content(Content)
 
+    /// It is there, and cannot be read: it stays as it is.
+    case closed(any Error)
+
     /// No content could be made of it; it is in another place now, where somebody may look at it.
     case damaged(movedTo: URL)
   }
 
   func read() -> Found {
-    guard let data = try? Data(contentsOf: url) else { return .nothing }
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      let isThere = FileManager.default.fileExists(atPath: url.path)
+      return isThere ? .closed(error) : .nothing
+    }
     if let content = try? JSONDecoder().decode(Content.self, from: data) {
       return .content(content)
     }

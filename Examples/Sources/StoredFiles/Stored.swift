@@ -7,8 +7,15 @@ public struct Stored<Content: Codable> {
   /// The value.
   public private(set) var content: Content
 
-  /// What a person should know of the file: that it was damaged, or cannot be written.
-  public private(set) var notice: String?
+  /// What a person should know of the file: that it was damaged, or cannot be read or written.
+  public var notice: String? { fault ?? finding }
+
+  /// What was found when it was read, and why it could not be written last.
+  private var finding: String?
+  private var fault: String?
+
+  /// Whether it may be replaced: one that cannot be read stays as it is.
+  private var isOpen = true
 
   /// The value that is called `name` in `folder`; `content` where there is none.
   public init(_ name: String, in folder: URL, otherwise content: Content) {
@@ -16,20 +23,28 @@ public struct Stored<Content: Codable> {
     switch file.read() {
     case .nothing: self.content = content
     case .content(let found): self.content = found
+    case .closed(let error):
+      (self.content, isOpen) = (content, false)
+      finding = "The \(name) cannot be read: \(error.localizedDescription)"
     case .damaged(let place):
       self.content = content
-      notice = "The \(name) could not be read. What is left of it is in \(place.lastPathComponent)."
+      finding =
+        "The \(name) could not be read. What is left of it is in \(place.lastPathComponent)."
     }
   }
 
   /// Changes the value, in memory and in its file.
   public mutating func change(_ change: (inout Content) -> Void) {
     change(&content)
+    guard isOpen else { return }
     do {
       try file.write(content)
-      notice = nil
+      fault = nil
     } catch {
-      notice = "This could not be saved: \(error.localizedDescription)"
+      fault = "This could not be saved: \(error.localizedDescription)"
     }
   }
+
+  /// A person has read the notice.
+  public mutating func dismissNotice() { (finding, fault) = (nil, nil) }
 }

@@ -34,14 +34,16 @@ import Testing
     let feed = try feed(
       """
       <feed xmlns="http://www.w3.org/2005/Atom"><title>Notes</title>
-      <entry><title>A</title><id>a</id><link rel="self" href="/self"/><link href="http://example.org/a"/>
+      <entry><source><id>other</id><title>Other</title><link href="/other"/></source>
+      <title>A</title><id>a</id><link rel="self" href="/self"/><link href="http://example.org/a"/>
       <updated>2026-11-25T06:30:00.250Z</updated><author><name>Mira</name></author>
-      <content type="xhtml"><div><p>So <em>it</em> is <a href="http://example.org/b">there</a>.</p></div>
+      <content type="xhtml"><div><p>So <em>it</em> is <a href="http://example.org/b">there</a>, 1 &lt;b.</p></div>
       </content></entry></feed>
       """)
     let first = try #require(feed.articles.first)
     #expect(first.link == URL(string: "http://example.org/a") && first.author == "Mira")
-    #expect(first.words == "So it is there.")
+    #expect(
+      first.words == "So it is there, 1 <b." && first.title == "A" && first.id.hasSuffix(" a"))
     #expect(first.date == Date(timeIntervalSince1970: 1_795_588_200.25))
     let runs = try #require(ArticleText(first.markup).paragraphs.first).text.runs
     #expect(runs.contains { $0.inlinePresentationIntent == .emphasized })
@@ -55,6 +57,11 @@ import Testing
     #expect(throws: FeedError.broken(line: 3)) {
       try feed("<rss><channel>\n<title>T</title>\n<item></channel></rss>")
     }
+  }
+
+  @Test func `hostile markup ends`() {
+    #expect(ArticleText(String(repeating: "<!-- -->", count: 100_000)).paragraphs.isEmpty)
+    #expect(ArticleText(String(repeating: "<a", count: 100_000)).words.count == 200_000)
   }
 
   @Test func `paragraphs, headings, lists, quotes and code are told apart`() {

@@ -49,7 +49,21 @@ import Testing
     #expect(library.articles.count == 1)
     #expect(library.notice?.contains("marks.damaged.json") == true)
     library.setRead(true, ["one"])
-    #expect(library.notice == nil)
+    #expect(library.notice != nil)
+    library.dismissNotice()
+    #expect(library.notice == nil && ReaderLibrary(in: folder.url).isRead("one"))
+  }
+
+  @Test func `marks of articles whose file was damaged are kept`() throws {
+    do {
+      let library = ReaderLibrary(in: folder.url)
+      library.follow(feed("one", "two"))
+      library.setFavourite(true, ["two"])
+    }
+    try Data("{".utf8).write(to: folder.url.appending(path: "articles.json"))
+    let library = ReaderLibrary(in: folder.url)
+    library.take([feed("one")], keeping: 30, on: .now)
+    #expect(library.isFavourite("two"))
   }
 
   @Test func `feeds come over HTTP, by a page that names one too`() async throws {

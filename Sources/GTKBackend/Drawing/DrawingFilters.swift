@@ -9,7 +9,11 @@ extension Painter {
   func draw(_ step: DrawingStep, _ filters: ArraySlice<DrawingFilter>, with cairo: OpaquePointer) {
     guard let filter = filters.first else { return draw(step, with: cairo) }
     let reach = filters.reduce(0) { $0 + $1.reach }
-    guard let part = PictureOfPart(of: cairo, resolution, further: reach) else { return }
+    // What is drawn on such a picture already counts in points of colour.
+    let density = PictureOfPart.depth == 0 ? resolution : 1
+    guard let part = PictureOfPart(of: cairo, density, further: reach) else { return }
+    PictureOfPart.depth += 1
+    defer { PictureOfPart.depth -= 1 }
     let rest = filters.dropFirst()
     switch filter {
     case .colors(let colors): draw(step, rest, on: part) { $0.push(colors) }
@@ -109,6 +113,9 @@ private final class PictureOfPart {
   private let surface: OpaquePointer
   private let corner: Point
   private static let most = 16_000_000.0
+
+  /// How many of them are being drawn, one on the other.
+  static var depth = 0
 
   /// A picture of what can be seen on `cairo`, where `resolution` points of colour make one of a window, and of what
   /// lies no `further` than that away.

@@ -7,7 +7,7 @@ extension Painter {
   /// Draws such lines of `content`, whose words `lines` are, in the colours that `color` has for them.
   func drawLines(
     of content: TextContent, _ lines: TextLines, on snapshot: OpaquePointer,
-    color rgba: (Color) -> GdkRGBA
+    color rgba: (TextPart, Color) -> GdkRGBA
   ) {
     guard let look = content.look, look.hasOwnLines else { return }
     var bounds = graphene_rect_t(
@@ -19,14 +19,14 @@ extension Painter {
     for run in runs {
       let range = start..<start + run.length
       start = range.upperBound
-      let letters = rgba(run.color ?? content.color)
+      let letters = run.color.map { rgba(.run, $0) } ?? rgba(.letters, content.color)
       let metrics = LineMetrics(of: run.font ?? content.font)
       let rise = run.rise ?? look.rise
       for (line, place) in [
         (run.underline ?? look.underline, metrics.below),
         (run.strikethrough ?? look.strikethrough, metrics.through),
       ] where line.isOurs {
-        cairo.setSource(line.color.map(rgba) ?? letters)
+        cairo.setSource(line.color.map { rgba(.line, $0) } ?? letters)
         cairo.setDash(line.pattern ?? .solid, metrics.thickness)
         for piece in lines.pieces(of: range) {
           let y = (piece.baseline - rise + place).rounded() + metrics.thickness / 2

@@ -2,9 +2,13 @@ import CGTK
 import PortableUI
 
 /// How Pango sets words in another way than usual.
+/// What in a text has a colour: its letters, those of a part with a colour of its own, what is behind a part, and a
+/// line with a colour of its own.
+enum TextPart { case letters, run, background, line }
+
 extension OpaquePointer {
   /// Sets the words of this layout as `look` says, and the digits as `font` does.
-  func set(_ look: TextLook?, _ font: Font, _ rgba: ((Color) -> GdkRGBA)? = nil) {
+  func set(_ look: TextLook?, _ font: Font, _ rgba: ((TextPart, Color) -> GdkRGBA)? = nil) {
     guard look != nil || font.hasEvenDigits || font.lineDistance != .standard else { return }
     let attributes = pango_attr_list_new()!
     defer { pango_attr_list_unref(attributes) }
@@ -75,16 +79,16 @@ extension OpaquePointer {
   }
 
   /// Adds the colours of parts of the words, as `rgba` has them.
-  func addColors(of look: TextLook?, _ rgba: (Color) -> GdkRGBA) {
+  func addColors(of look: TextLook?, _ rgba: (TextPart, Color) -> GdkRGBA) {
     func part(_ part: Float) -> UInt16 { UInt16(max(0, min(1, part)) * 65_535) }
     func addLines(_ underline: TextLook.Line?, _ strikethrough: TextLook.Line?, _ range: Range<Int>)
     {
-      if let color = underline?.color.map(rgba) {
+      if let color = underline?.color.map({ rgba(.line, $0) }) {
         insert(
           pango_attr_underline_color_new(part(color.red), part(color.green), part(color.blue)),
           range)
       }
-      if let color = strikethrough?.color.map(rgba) {
+      if let color = strikethrough?.color.map({ rgba(.line, $0) }) {
         insert(
           pango_attr_strikethrough_color_new(part(color.red), part(color.green), part(color.blue)),
           range)
@@ -96,12 +100,12 @@ extension OpaquePointer {
       let range = start..<start + run.length
       start = range.upperBound
       addLines(run.underline, run.strikethrough, range)
-      if let color = run.background.map(rgba) {
+      if let color = run.background.map({ rgba(.background, $0) }) {
         insert(
           pango_attr_background_new(part(color.red), part(color.green), part(color.blue)), range)
         insert(pango_attr_background_alpha_new(max(1, part(color.alpha))), range)
       }
-      guard let color = run.color.map(rgba) else { continue }
+      guard let color = run.color.map({ rgba(.run, $0) }) else { continue }
       insert(
         pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)), range)
       insert(pango_attr_foreground_alpha_new(max(1, part(color.alpha))), range)

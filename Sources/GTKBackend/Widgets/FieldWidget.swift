@@ -143,7 +143,10 @@ final class FieldWidget: Widget {
     let position = gtk_editable_get_position(editable)
     let wasAtEnd = Int(position) == old.unicodeScalars.count
     g_signal_handler_block(pointer, changed)
+    // What a person takes back is what they did, not what the model says.
+    gtk_editable_set_enable_undo(editable, 0)
     gtk_editable_set_text(editable, new)
+    gtk_editable_set_enable_undo(editable, 1)
     g_signal_handler_unblock(pointer, changed)
     gtk_editable_set_position(editable, wasAtEnd ? -1 : position)
   }

@@ -167,7 +167,8 @@ final class LayerWidget: DrawnWidget {
     if looks.isRingHidden != isRingHidden { show(isRingHidden: looks.isRingHidden) }
     if looks.pointer != cursor {
       cursor = looks.pointer
-      gtk_widget_set_cursor_from_name(pointer, cursor?.rawValue)
+      let seen = element?.isMirrored == true ? cursor?.mirrored : cursor
+      gtk_widget_set_cursor_from_name(pointer, seen?.rawValue)
     }
     if looks.seat != seat.seat { seat.change(to: looks.seat, of: self) }
     if looks.exchange != exchange { follow(looks.exchange) }

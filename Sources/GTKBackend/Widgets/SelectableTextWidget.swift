@@ -98,7 +98,7 @@ final class SelectableTextWidget: Widget {
     case .named, .mixed, .paired, .blend: attributes.add(color)
     }
     attributes.addColors(of: content.look) {
-      Appearance.rgba($0, in: scheme, foreground: foreground)
+      Appearance.rgba($1, in: scheme, foreground: foreground)
     }
     return attributes
   }

@@ -64,26 +64,26 @@ extension Painter {
     if let paint = content.paint {
       return draw(content, lines, painted: paint, in: size, on: snapshot)
     }
-    draw(content, lines, on: snapshot, color: rgba)
+    draw(content, lines, on: snapshot) { rgba($1) }
   }
 
   /// Draws words in the colours that `color` has for them.
   private func draw(
     _ content: TextContent, _ lines: TextLines, on snapshot: OpaquePointer,
-    color: @escaping (Color) -> GdkRGBA
+    color: @escaping (TextPart, Color) -> GdkRGBA
   ) {
     // Texts of the same words share their lines, and not what red is where each of them stands.
     if content.look?.runs.contains(where: { $0.color != nil || $0.background != nil }) == true {
       lines.layout.set(content.look, content.font, color)
     }
-    var letters = color(content.color)
+    var letters = color(.letters, content.color)
     snapshot.moved(x: -lines.shift) {
       gtk_snapshot_append_layout(snapshot, lines.layout, &letters)
     }
     drawLines(of: content, lines, on: snapshot, color: color)
   }
 
-  /// Draws words through which `paint` is seen, and those that have a colour of their own in that.
+  /// Draws words through which `paint` is seen, between what is behind them and what has a colour of its own.
   private func draw(
     _ content: TextContent, _ lines: TextLines, painted paint: Paint, in size: Size,
     on snapshot: OpaquePointer
@@ -92,13 +92,28 @@ extension Painter {
     let room = Rect(
       x: -margin, y: -margin, width: size.width + 2 * margin, height: size.height + 2 * margin)
     let (seen, unseen) = (GdkRGBA(hex: 0), GdkRGBA(hex: 0).faded(to: 0))
-    let own = Set((content.look?.runs ?? []).compactMap(\.color))
+    if content.look?.hasBackgrounds == true {
+      draw(content, lines, on: snapshot) { $0 == .background ? rgba($1) : unseen }
+    }
     snapshot.masked {
       fill(room, with: paint, across: size, on: $0)
     } by: {
-      draw(content, lines, on: $0) { own.contains($0) ? unseen : seen }
+      draw(content, lines, on: $0) { part, _ in part == .letters ? seen : unseen }
     }
-    if own.isEmpty { return }
-    draw(content, lines, on: snapshot) { own.contains($0) ? rgba($0) : unseen }
+    if content.look?.hasColors == true {
+      draw(content, lines, on: snapshot) { $0 == .run || $0 == .line ? rgba($1) : unseen }
+    }
+  }
+}
+
+extension TextLook {
+  fileprivate var hasBackgrounds: Bool { runs.contains { $0.background != nil } }
+
+  /// Whether letters or lines have a colour of their own.
+  fileprivate var hasColors: Bool {
+    underline.color != nil || strikethrough.color != nil
+      || runs.contains {
+        $0.color != nil || $0.underline?.color != nil || $0.strikethrough?.color != nil
+      }
   }
 }

@@ -60,7 +60,9 @@ struct AxesLayout: Layout {
     // Words at the ends of a standing axis are half above and below it.
     let height = Double(size.height - insets.top - insets.bottom)
     for label in labels where label.plan.edge.isHorizontal && !label.plan.preset.isInside {
-      guard let y, let middle = label.plan.spot.position(on: y, in: height) else { continue }
+      guard let y, let middle = label.plan.spot.position(on: y, in: height),
+        middle >= -0.5, middle <= height + 0.5
+      else { continue }
       insets.grow(.top, to: label.size.height / 2 - CGFloat(middle))
       insets.grow(.bottom, to: label.size.height / 2 - CGFloat(height - middle))
     }

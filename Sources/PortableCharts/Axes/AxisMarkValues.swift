@@ -60,7 +60,9 @@ public struct AxisMarkValues {
 
   /// The values on a scale, `usual` of them where that may be chosen.
   func values(on scale: AxisScale, usual: Int, calendar: Calendar) -> [AxisValue] {
-    let (least, most) = (min(scale.lower, scale.upper), max(scale.lower, scale.upper))
+    let (lower, upper) = (min(scale.lower, scale.upper), max(scale.lower, scale.upper))
+    // Of a plot that is scrolled what is seen, and a part of that to both sides.
+    let (least, most) = scale.seen
     var step: DateStep?
     let data: [Datum]
     switch kind {
@@ -73,19 +75,19 @@ public struct AxisMarkValues {
     case .dates(let by, let own):
       guard scale.kind == .date else { return [] }
       step = by
-      data = by.dates(from: least, to: most, in: own ?? calendar).map(Datum.date)
+      data = by.dates(from: least, to: most, in: own ?? calendar, countedFrom: lower).map(
+        Datum.date)
     case .automatic(let minimum, let count):
-      // Of a plot that is scrolled as many for each part of it that is seen at once.
-      let seen = Double(max(1, count ?? usual)) / scale.shownLength
-      let count = Int(min(2_000, seen))
+      // As many for each part of it that is seen at once.
+      let count = Int(min(1e9, Double(max(1, count ?? usual)) / scale.shownLength))
       if scale.kind == .date {
-        let nice = DateStep.nice(across: most - least, count: count)
+        let nice = DateStep.nice(across: upper - lower, count: count)
         step = nice
-        data = nice.dates(from: least, to: most, in: calendar).map(Datum.date)
+        data = nice.dates(from: least, to: most, in: calendar, countedFrom: lower).map(Datum.date)
       } else if scale.type.kind == .log {
         data = NiceNumbers.powers(from: least, to: most, count: count).map(Datum.number)
       } else {
-        let nice = max(minimum ?? 0, NiceNumbers.step(across: most - least, count: count))
+        let nice = max(minimum ?? 0, NiceNumbers.step(across: upper - lower, count: count))
         data = NiceNumbers.multiples(of: nice, from: least, to: most).map(Datum.number)
       }
     }

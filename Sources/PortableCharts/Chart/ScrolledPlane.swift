@@ -45,6 +45,10 @@ struct ScrolledPlane: View {
         .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, offset in
           moved(to: offset, in: whole)
         }
+        // What is seen stays where the room, or what there is, becomes another.
+        .onChange(of: whole) { _, whole in
+          position.scrollTo(x: start.x * whole.width, y: start.y * whole.height)
+        }
         .onChange(of: settings.x.position?.wanted(), initial: true) { _, wanted in
           show(wanted, in: whole)
         }

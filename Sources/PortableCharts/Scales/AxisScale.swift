@@ -38,6 +38,21 @@ struct AxisScale {
   /// How much of it the plot shows.
   var shownLength: Double { max(1e-9, shown.upperBound - shown.lowerBound) }
 
+  /// The least and the greatest value of the part that the plot shows, and of as much at both sides of that.
+  var seen: (least: Double, most: Double) {
+    let whole = (min(lower, upper), max(lower, upper))
+    guard isContinuous, shownLength < 1 else { return whole }
+    let (start, end) = (type.forward(lower), type.forward(upper))
+    let ends = [shownStart - shownLength, shownStart + 2 * shownLength].map { along in
+      let fraction = max(0, min(1, runsBackwards ? 1 - along : along))
+      return type.backward(start + fraction * (end - start))
+    }
+    guard let least = ends.min(), let most = ends.max(), least.isFinite, most.isFinite else {
+      return whole
+    }
+    return (max(whole.0, least), min(whole.1, most))
+  }
+
   /// How much of it `length` is, in its own numbers, or so many words; no more than all of it.
   func part(of length: Double) -> Double {
     let whole = isContinuous ? abs(upper - lower) : Double(categories.count)

@@ -41,20 +41,25 @@ struct DateStep: Hashable, Sendable {
   }
 
   /// All beginnings of the step from `lower` to `upper`; fewer where they would be too many to see.
-  func dates(from lower: Double, to upper: Double, in calendar: Calendar) -> [Double] {
+  func dates(
+    from lower: Double, to upper: Double, in calendar: Calendar, countedFrom first: Double? = nil
+  ) -> [Double] {
     guard lower <= upper, abs(lower) < 1e13, abs(upper) < 1e13 else { return [] }
     var step = self
     step.count = max(1, step.count)
     while (upper - lower) / step.seconds > Double(NiceNumbers.most) { step.count *= 10 }
-    guard var date = step.beginning(of: Date(timeIntervalSinceReferenceDate: lower), in: calendar)
+    guard
+      var date = step.beginning(
+        of: Date(timeIntervalSinceReferenceDate: lower), in: calendar,
+        countedFrom: Date(timeIntervalSinceReferenceDate: first ?? lower))
     else { return [] }
     var dates: [Double] = []
-    let first = date
+    let start = date
     for index in 1...NiceNumbers.most + 2 {
       let seconds = date.timeIntervalSinceReferenceDate
       if seconds > upper { break }
       if seconds >= lower { dates.append(seconds) }
-      guard let next = calendar.date(byAdding: unit, value: step.count * index, to: first) else {
+      guard let next = calendar.date(byAdding: unit, value: step.count * index, to: start) else {
         break
       }
       date = next
@@ -63,13 +68,19 @@ struct DateStep: Hashable, Sendable {
   }
 
   /// The last beginning of the step up to `date`: of a step of three hours at 0, 3, 6, … o'clock.
-  private func beginning(of date: Date, in calendar: Calendar) -> Date? {
+  private func beginning(
+    of date: Date, in calendar: Calendar, countedFrom first: Date
+  ) -> Date? {
     guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return nil }
     let number: Int? =
       switch unit {
       case .second, .minute, .hour, .year: calendar.component(unit, from: start)
       case .month, .quarter: calendar.component(.month, from: start) - 1
-      default: nil
+      // Days and weeks are counted from where the scale begins, whatever part of it is seen.
+      default:
+        calendar.dateInterval(of: unit, for: first).flatMap {
+          calendar.dateComponents([unit], from: $0.start, to: start).value(for: unit)
+        }
       }
     guard count > 1, let number else { return start }
     return calendar.date(byAdding: unit, value: -(number % count), to: start)

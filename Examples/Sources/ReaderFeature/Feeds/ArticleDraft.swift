@@ -12,10 +12,11 @@ nonisolated struct ArticleDraft {
 
   /// Takes what was written in an element, which is named together with the one around it.
   mutating func take(_ words: String, as path: String) {
-    guard !words.isEmpty else { return }
+    // What is told of the feed that it came from first.
+    guard !words.isEmpty, !path.hasPrefix("source") else { return }
     switch path.split(separator: "/").last {
     case "guid", "id": id = words
-    case "title" where !path.hasPrefix("source"): title = words
+    case "title": title = words
     case "link": link = words
     case "author", "dc:creator": author = words
     case "name" where path.hasPrefix("author"): author = words

@@ -15,6 +15,11 @@ nonisolated enum Entities {
     }
   }
 
+  /// The words as HTML writes them.
+  static func escaped(_ words: String) -> String {
+    words.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+
   private static func character(_ name: Substring) -> String? {
     guard name.first == "#" else { return named[name] }
     let number =

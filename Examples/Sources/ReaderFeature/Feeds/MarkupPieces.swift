@@ -8,24 +8,38 @@ nonisolated struct MarkupPieces: Sequence, IteratorProtocol {
 
   private var rest: Substring
 
+  /// Whether a tag may still come.
+  private var hasEnds = true
+
   init(_ markup: String) { rest = markup[...] }
 
   mutating func next() -> Piece? {
-    guard !rest.isEmpty else { return nil }
-    if rest.hasPrefix("<!--") {
-      rest = rest.firstRange(of: "-->").map { rest[$0.upperBound...] } ?? ""
-      return next()
+    while !rest.isEmpty {
+      if rest.hasPrefix("<!--") {
+        rest = rest.firstRange(of: "-->").map { rest[$0.upperBound...] } ?? ""
+      } else if let tag = takeTag() {
+        let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+        if tag.first == "/" { return .closing(name) }
+        if !name.isEmpty { return .opening(name, attributes(of: tag)) }
+      } else {
+        return words()
+      }
     }
-    guard rest.first == "<", let end = rest.firstIndex(of: ">") else { return words() }
+    return nil
+  }
+
+  /// What stands in the tag that is next, if one is.
+  private mutating func takeTag() -> Substring? {
+    guard hasEnds, rest.first == "<", let first = rest.dropFirst().first,
+      first.isLetter || "/!?".contains(first)
+    else { return nil }
+    guard let end = rest.firstIndex(of: ">") else {
+      hasEnds = false
+      return nil
+    }
     let tag = rest[rest.index(after: rest.startIndex)..<end]
-    guard let first = tag.first, first.isLetter || first == "/" || first == "!" || first == "?"
-    else {
-      return words()
-    }
     rest = rest[rest.index(after: end)...]
-    let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    if first == "/" { return .closing(name) }
-    return name.isEmpty ? next() : .opening(name, attributes(of: tag))
+    return tag
   }
 
   // A "<" that begins no tag is a word like others.

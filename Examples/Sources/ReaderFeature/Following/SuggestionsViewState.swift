@@ -7,7 +7,8 @@ enum SuggestionsViewState {
   case taking
   case failed(FeedError)
 
-  /// Follows all of them, those that come at least, once each has answered.
+  /// Follows all of them once each has answered, or those that came at least; where none did, the failure is
+  /// told.
   static func take(
     _ suggestions: [URL], from service: any FeedService, into library: ReaderLibrary
   ) -> StateSequence<SuggestionsViewState> {
@@ -24,7 +25,7 @@ enum SuggestionsViewState {
           }
         }
         found.forEach(library.follow)
-        return failure.map(SuggestionsViewState.failed) ?? .offered
+        return found.isEmpty ? failure.map(SuggestionsViewState.failed) ?? .offered : .offered
       })
   }
 }

@@ -25,6 +25,13 @@ public final class ReaderLibrary: ObservableObject {
   /// What is wrong with a file.
   var notice: String? { feedsFile.notice ?? articlesFile.notice ?? marksFile.notice }
 
+  /// A person has read the notice.
+  func dismissNotice() {
+    feedsFile.dismissNotice()
+    articlesFile.dismissNotice()
+    marksFile.dismissNotice()
+  }
+
   func feed(_ id: Feed.ID) -> Feed? { feeds.first { $0.id == id } }
 
   func article(_ id: Article.ID) -> Article? { articles.first { $0.id == id } }
@@ -63,8 +70,7 @@ extension ReaderLibrary {
   /// Forgets a feed, and all that came from there.
   func unfollow(_ id: Feed.ID) {
     feedsFile.change { $0.removeAll { $0.id == id } }
-    articlesFile.change { $0.removeAll { $0.feed == id } }
-    forgetOldMarks()
+    keep(articles.filter { $0.feed != id })
   }
 
   func setRead(_ isRead: Bool, _ ids: some Sequence<Article.ID>) {
@@ -99,9 +105,7 @@ extension ReaderLibrary {
       if known.contains(article.id) { return false }
       return !feeds.contains(article.feed) || article.date >= oldest || isFavourite(article.id)
     }
-    let articles = Self.sorted(kept + coming)
-    if articles != self.articles { articlesFile.change { $0 = articles } }
-    forgetOldMarks()
+    keep(Self.sorted(kept + coming))
   }
 
   /// Once each, though a feed may say the same twice.
@@ -111,11 +115,12 @@ extension ReaderLibrary {
       .sorted { ($0.date, $1.id) > ($1.date, $0.id) }
   }
 
-  private func forgetOldMarks() {
-    let known = Set(articles.map(\.id))
-    let marks = Marks(
-      read: marksFile.content.read.intersection(known),
-      favourites: marksFile.content.favourites.intersection(known))
-    if marks != marksFile.content { marksFile.change { $0 = marks } }
+  /// Keeps these articles alone, and forgets what was done with those that go.
+  private func keep(_ articles: [Article]) {
+    guard articles != self.articles else { return }
+    let gone = Set(self.articles.map(\.id)).subtracting(articles.map(\.id))
+    articlesFile.change { $0 = articles }
+    mark(\.read, false, gone)
+    mark(\.favourites, false, gone)
   }
 }

@@ -3,13 +3,13 @@ import SwiftUI
 /// A sentence at the foot of a list.
 struct NoticeBar: View {
   let words: Text
-  var dismiss: (() -> Void)?
+  let dismiss: () -> Void
 
   var body: some View {
     HStack {
       words.font(.callout)
       Spacer()
-      if let dismiss { Button("OK") { dismiss() } }
+      Button("OK") { dismiss() }
     }
     .padding(10)
     .background(.bar)

@@ -30,7 +30,9 @@ public struct ReaderView: View {
       )
       .navigationSplitViewColumnWidth(min: 180, ideal: 220)
     } content: {
-      articles.navigationSplitViewColumnWidth(min: 260, ideal: 320)
+      articles
+        .safeAreaInset(edge: .bottom, spacing: 0) { notice }
+        .navigationSplitViewColumnWidth(min: 260, ideal: 320)
     } detail: {
       if let article = selection.flatMap(library.article) {
         ArticleView(article: article, library: library)
@@ -68,7 +70,6 @@ public struct ReaderView: View {
       ArticlesView(
         shelf: shelf, articles: shown, library: library, words: $words, selection: $selection
       )
-      .safeAreaInset(edge: .bottom, spacing: 0) { notice }
       .refreshable { [$refreshing, refresher, days = settings.daysKept] in
         await $refreshing.refresh(state: { await refresher.fetch(keeping: days) })
       }
@@ -92,7 +93,7 @@ public struct ReaderView: View {
     if case .incomplete(let incomplete) = refreshing {
       IncompleteNotice(incomplete: incomplete) { $refreshing.observe(incomplete.dismiss()) }
     } else if let notice = library.notice {
-      NoticeBar(words: Text(verbatim: notice))
+      NoticeBar(words: Text(verbatim: notice)) { library.dismissNotice() }
     }
   }
 

@@ -24,4 +24,19 @@ package enum PointerLook: String, Hashable, Sendable {
   case topLeftToBottomRight = "nwse-resize"
   case topRightToBottomLeft = "nesw-resize"
   case unseen = "none"
+
+  /// The same where one reads from right to left.
+  package var mirrored: PointerLook {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .topLeft: .topRight
+    case .topRight: .topLeft
+    case .bottomLeft: .bottomRight
+    case .bottomRight: .bottomLeft
+    case .topLeftToBottomRight: .topRightToBottomLeft
+    case .topRightToBottomLeft: .topLeftToBottomRight
+    default: self
+    }
+  }
 }

@@ -12,8 +12,9 @@ final class BoxTraits {
   /// A line that the modifier puts where it wants.
   var guide: (guide: Guide, value: (ViewDimensions) -> Double)?
 
-  /// How it comes and goes.
+  /// How it comes and goes, and how the page does that it is.
   var transition: AnyTransition?
+  var pageTransition: AnyTransition?
 
   /// Values for layouts of a user's own, by the type of their key.
   var values: [ObjectIdentifier: Any] = [:]

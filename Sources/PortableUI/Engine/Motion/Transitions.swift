@@ -98,7 +98,7 @@ private struct TransitionGroup {
 extension Box {
   /// What was said about how the page comes and goes whose box it is.
   fileprivate var transitionOfPage: AnyTransition? {
-    node is any Page ? children.first?.trait { $0.transition } : nil
+    node is any Page ? children.first?.trait { $0.pageTransition } : nil
   }
 
   /// What was said about how it comes and goes, further in or by a modifier around a group.

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-
 @available(*, unavailable, message: "Use GeometryReader; views stay in the plane.")
 public typealias GeometryReader3D = GeometryReader
 

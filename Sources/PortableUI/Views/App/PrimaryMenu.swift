@@ -5,8 +5,12 @@ struct WindowRoot<Content: View>: View {
   @State private var isToolbarHidden = false
 
   var body: some View {
-    HidingToolbar(content: content, isHidden: isToolbarHidden)
-    if hasMenu { PrimaryMenu().environment(\.isToolbarHidden, $isToolbarHidden) }
+    // The menu of a document is of its content.
+    Group {
+      HidingToolbar(content: content, isHidden: isToolbarHidden)
+      if hasMenu { PrimaryMenu() }
+    }
+    .environment(\.isToolbarHidden, $isToolbarHidden)
   }
 }
 

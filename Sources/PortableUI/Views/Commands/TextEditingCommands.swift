@@ -49,9 +49,9 @@ private struct TextEditButton: View {
       return { text.act(edit) }
     }
     switch edit {
-    case .cut: return cut?.act
-    case .copy: return copy?.act
-    case .paste: return paste?.act
+    case .cut: return cut?.perform
+    case .copy: return copy?.perform
+    case .paste: return paste?.perform
     case .undo, .redo, .delete, .selectAll: return nil
     }
   }
@@ -90,20 +90,44 @@ struct EditedText: Equatable {
   let isSecure: Bool
   let act: @MainActor (TextEdit) -> Void
 
-  func takes(_ edit: TextEdit) -> Bool { !isSecure || edit != .cut && edit != .copy }
+  /// Of what is not to be seen nothing is copied, and no history is kept.
+  func takes(_ edit: TextEdit) -> Bool {
+    !isSecure || [.paste, .delete, .selectAll].contains(edit)
+  }
 
   static func == (lhs: EditedText, rhs: EditedText) -> Bool {
     lhs.owner == rhs.owner && lhs.isSecure == rhs.isSecure
   }
 }
 
-/// What a view that has the keyboard does for one of the clipboard's commands.
+/// What a view that has the keyboard does for one of the clipboard's commands, and those around it do where it does
+/// nothing.
 struct EditAction: Equatable {
-  /// Whose it is.
-  let owner: ObjectIdentifier
-  let act: @MainActor () -> Void
+  /// Who does it, the innermost first: each does what it was told last.
+  private(set) var owners: [EditActor]
 
-  static func == (lhs: EditAction, rhs: EditAction) -> Bool { lhs.owner == rhs.owner }
+  init(_ owner: EditActor) { owners = [owner] }
+
+  func inside(_ outer: EditAction?) -> EditAction {
+    var all = self
+    all.owners += outer?.owners ?? []
+    return all
+  }
+
+  @MainActor
+  func perform() { _ = owners.contains { $0.act() } }
+
+  static func == (lhs: EditAction, rhs: EditAction) -> Bool {
+    lhs.owners.elementsEqual(rhs.owners, by: ===)
+  }
+}
+
+/// Does one of the clipboard's commands for a view, and returns whether there was anything to do.
+@MainActor
+final class EditActor {
+  var act: @MainActor () -> Bool = { false }
+
+  nonisolated init() {}
 }
 
 private enum EditedTextKey: FocusedValueKey { typealias Value = EditedText }
@@ -128,9 +152,9 @@ extension FocusedValues {
     }
     set {
       switch command {
-      case .cut: self[CutActionKey.self] = newValue
-      case .copy: self[CopyActionKey.self] = newValue
-      case .paste: self[PasteActionKey.self] = newValue
+      case .cut: self[CutActionKey.self] = newValue?.inside(self[CutActionKey.self])
+      case .copy: self[CopyActionKey.self] = newValue?.inside(self[CopyActionKey.self])
+      case .paste: self[PasteActionKey.self] = newValue?.inside(self[PasteActionKey.self])
       }
     }
   }

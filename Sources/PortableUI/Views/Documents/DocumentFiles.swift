@@ -12,9 +12,9 @@ extension OpenDocument {
     if !isTemplate { presented?.current = AnyHashable(DocumentPlace.file(url)) }
     Task {
       do {
-        let (document, seen) = try await Self.read(url, kind)
-        self.seen = isTemplate ? SeenFile() : seen
-        adopt(document, at: isTemplate ? nil : url)
+        let read = try await Self.read(url, kind)
+        (seen, readType) = isTemplate ? (SeenFile(), nil) : (read.seen, read.type)
+        adopt(read.document, at: isTemplate ? nil : url)
       } catch {
         presented?.current = document == nil ? nil : before
         fault = error.saying(url, "could not be opened").localizedDescription
@@ -27,11 +27,17 @@ extension OpenDocument {
   func reload() {
     guard let fileURL, let kind, !isReading else { return }
     isReading = true
+    let count = changes
     Task {
       do {
-        let (document, seen) = try await Self.read(fileURL, kind)
-        self.seen = seen
-        replace(by: document)
+        let read = try await Self.read(fileURL, kind)
+        if count == changes {
+          (seen, readType) = (read.seen, read.type)
+          replace(by: read.document)
+        } else {
+          // A person has gone on with what was here.
+          tell(.changed)
+        }
       } catch {
         // What is shown is nowhere else by now.
         changes += 1
@@ -43,7 +49,7 @@ extension OpenDocument {
 
   private static func read(
     _ url: URL, _ kind: DocumentKind<Document>
-  ) async throws -> (Document, SeenFile) {
+  ) async throws -> (document: Document, seen: SeenFile, type: UTType?) {
     try await read(url, kind.readable, kind.read)
   }
 
@@ -51,20 +57,21 @@ extension OpenDocument {
   private static func read(
     _ url: URL, _ types: [UTType],
     _ make: @Sendable (FileDocumentReadConfiguration) throws -> Document
-  ) async throws -> (Document, SeenFile) {
+  ) async throws -> (document: Document, seen: SeenFile, type: UTType?) {
     let ending = url.pathExtension.lowercased()
     let type = types.first { $0.family.contains { $0.extensions.contains(ending) } } ?? types.first
     // Before it is read: what is written meanwhile is noticed later.
     let seen = SeenFile(now: url)
     let file = try FileWrapper(url: url.resolvingSymlinksInPath(), options: .immediate)
-    return (try make(FileDocumentReadConfiguration(contentType: type ?? .data, file: file)), seen)
+    let document = try make(FileDocumentReadConfiguration(contentType: type ?? .data, file: file))
+    return (document, seen, type)
   }
 
   /// Saves it where it is kept, or asks where that is to be. What another program has written there since is
   /// replaced only where `isForced`.
   func save(isForced: Bool = false) {
     guard isEditable else { return }
-    guard let fileURL else {
+    guard staysInPlace else {
       asksForPlace = true
       return
     }
@@ -73,7 +80,8 @@ extension OpenDocument {
         tell(change)
         return
       }
-      await save(to: fileURL)
+      // By now it may be kept elsewhere.
+      if let fileURL { await save(to: fileURL) }
     }
   }
 
@@ -86,8 +94,9 @@ extension OpenDocument {
 
   /// Saves it some time after a change. Of a fault a person is told once.
   func saveByItself() async {
+    guard isEdited, staysInPlace, !isReading, !(await noticeChange()) else { return }
+    // By now it may be kept elsewhere, or be saved.
     guard isEdited, let fileURL else { return }
-    if await noticeChange() { return }
     isAutosaveFaulty = !(await save(to: fileURL, tells: !isAutosaveFaulty))
   }
 
@@ -96,9 +105,7 @@ extension OpenDocument {
     let (count, number) = (changes, number)
     switch await write(to: place) {
     case .success(let place):
-      guard number == self.number else { return true }
-      (savedChanges, isAutosaveFaulty) = (count, false)
-      settle(at: place)
+      if number == self.number { saved(count, at: place) }
       return true
     case .failure(let error):
       if tells { fault = error.localizedDescription }
@@ -114,7 +121,10 @@ extension OpenDocument {
     let new = Task { () -> Result<URL, any Error> in
       _ = await previous?.value
       do {
-        let place = try await file.replace(place)
+        let way = WriteOnItsWay(to: place)
+        onItsWay = way
+        defer { if onItsWay === way { onItsWay = nil } }
+        let place = try await file.replace(place) { way.end() }
         if number == self.number { seen = await SeenFile.now(place) }
         return .success(place)
       } catch { return .failure(error) }

@@ -69,7 +69,7 @@ struct DocumentWindow<Document: Sendable, Content: View>: View {
   /// Shows the document in a file: here, where there is one window only.
   private func open(_ url: URL) {
     if let session = windows?.session {
-      session.openDocument(url)
+      if let scene = window?.window?.source { session.openDocument(url, in: scene) }
     } else {
       file.leave { file.open(url) }
     }

@@ -24,24 +24,31 @@ extension OpenDocument: LeavableDocument {
 
   func leave(_ done: @escaping @MainActor () -> Void) {
     guard isEdited else { return done() }
+    let isLeaving = leaving != nil
     leaving = done
+    guard !isLeaving else { return }
     reason = nil
-    guard let fileURL else {
+    guard staysInPlace else {
       asksToSave = true
       return
     }
-    let count = changes
+    let (count, number) = (changes, number)
     Task {
       if let change = await changeOnDisk() {
         reason = change.words(name)
         asksToSave = true
         return
       }
+      // By now it may be kept elsewhere.
+      guard let fileURL, number == self.number else { return leave() }
       switch await write(to: fileURL) {
-      case .success:
-        (savedChanges, leaving) = (count, nil)
+      case .success(let place):
+        guard number == self.number else { return leave() }
+        saved(count, at: place)
+        let done = leaving
+        leaving = nil
         // What a person has changed meanwhile is saved as well.
-        leave(done)
+        if let done { leave(done) }
       case .failure(let error):
         reason = error.localizedDescription
         asksToSave = true
@@ -74,10 +81,14 @@ extension OpenDocument: LeavableDocument {
   }
 
   func saveAtOnce() {
-    guard isEdited, let fileURL, let file = written else { return }
+    guard isEdited, let file = written else { return }
+    // What is being written is older; after it the file is not as it was seen.
+    let way = onItsWay
+    way?.waitForEnd()
+    guard let place = fileURL ?? way?.place else { return }
     // What another program has written is not lost either.
-    let isFree = seen.change(now: fileURL) == nil
-    try? file.replaceAtOnce(isFree ? fileURL : fileURL.firstFreeBeside)
+    let isOurs = way?.place == place || (staysInPlace && seen.change(now: place) == nil)
+    try? file.replaceAtOnce(isOurs ? place : place.firstFreeBeside)
   }
 }
 

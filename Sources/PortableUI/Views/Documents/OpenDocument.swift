@@ -33,6 +33,9 @@ final class OpenDocument<Document: Sendable>: ObservableObject {
   /// The file as it was when this window read or wrote it last.
   var seen = SeenFile()
 
+  /// The kind of file that it was read from; `nil` where this window wrote it.
+  var readType: UTType?
+
   private(set) var kind: DocumentKind<Document>?
   var presented: PresentedValue?
   private var clock: any Clock<Duration> = ContinuousClock()
@@ -56,6 +59,9 @@ final class OpenDocument<Document: Sendable>: ObservableObject {
   /// The last writing that was begun: the next one waits for its end.
   var writing: Task<Result<URL, any Error>, Never>?
 
+  /// What is being written to the disk now.
+  var onItsWay: WriteOnItsWay?
+
   nonisolated init() {}
 
   var isEditable: Bool { kind?.isEditable ?? false }
@@ -71,10 +77,17 @@ final class OpenDocument<Document: Sendable>: ObservableObject {
     fileURL?.lastPathComponent ?? (document == nil ? AppName.current : "Untitled")
   }
 
+  /// Whether it is saved where it is kept: that may be written, and so may files of that kind.
+  var staysInPlace: Bool {
+    guard fileURL != nil, isEditable, seen.isWritable else { return false }
+    guard let readType, let file = document.flatMap({ kind?.written($0) }) else { return true }
+    return file.types.contains(readType)
+  }
+
   /// What an editor is told of it.
   var configuration: DocumentConfiguration {
-    let isWritable = isEditable && (fileURL == nil || seen.isWritable)
-    return DocumentConfiguration(fileURL: fileURL, isEditable: isWritable)
+    DocumentConfiguration(
+      fileURL: fileURL, isEditable: isEditable && (fileURL == nil || staysInPlace))
   }
 
   /// What a person is asked to choose a place for.
@@ -126,6 +139,14 @@ extension OpenDocument {
     settle(at: url)
   }
 
+  /// It is saved, as it was after `count` changes, and kept there.
+  func saved(_ count: Int, at place: URL) {
+    (savedChanges, isAutosaveFaulty, readType) = (count, false, nil)
+    settle(at: place)
+    // What was changed while it was written.
+    if isEdited { saveSoon() }
+  }
+
   /// Shows what the document has become elsewhere.
   func replace(by new: Document?) {
     forgetAutosave()
@@ -142,7 +163,11 @@ extension OpenDocument {
 
   private func edited() {
     changes += 1
-    guard isEditable, fileURL != nil, autosave == nil else { return }
+    saveSoon()
+  }
+
+  private func saveSoon() {
+    guard autosave == nil, staysInPlace else { return }
     autosave = Task { [weak self, clock] in
       guard (try? await clock.sleep(for: .seconds(1))) != nil, let self else { return }
       autosave = nil

@@ -8,7 +8,11 @@ extension AppSession {
   /// Shows the document in a file: in the window that shows it already, in one that nobody has used yet, or in a new
   /// one.
   package func openDocument(_ url: URL) {
-    guard let scene = documentScene(for: url) else { return }
+    if let scene = documentScene(for: url) { openDocument(url, in: scene) }
+  }
+
+  /// The same, in windows of `scene`.
+  func openDocument(_ url: URL, in scene: any WindowSource) {
     let place = AnyHashable(DocumentPlace.file(url))
     let isShown = scene.windows.contains { $0.value.current == place }
     guard !isShown, let window = scene.windows.first(where: { $0.document?.isUnused == true })
@@ -29,7 +33,7 @@ extension AppSession {
     let isKnown = UTType.known.contains { $0.extensions.contains(ending) }
     return first {
       [.item, .content, .data].contains($0)
-        || !isKnown && $0.family.allSatisfy(\.extensions.isEmpty)
+        || !isKnown && ($0.conforms(to: .text) || $0.family.allSatisfy(\.extensions.isEmpty))
     }
   }
 

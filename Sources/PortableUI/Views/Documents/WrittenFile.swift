@@ -38,14 +38,14 @@ struct WrittenFile: Sendable {
   }
 
   /// Puts it into the place of what is at `url`. Returns where it is: with an ending where that has none, and
-  /// nothing is there already.
+  /// nothing is there already. Calls `isDone`, off the main thread, once the disk has it or will not take it.
   @MainActor
-  func replace(_ url: URL) async throws -> URL {
+  func replace(_ url: URL, isDone: @escaping @Sendable () -> Void = {}) async throws -> URL {
     let type = type(of: url)
     let place = type.map { url.ending(as: $0) } ?? url
     do {
       let writing = try prepare(type)
-      try await Self.replace(place, by: writing)
+      try await Self.replace(place, by: writing, isDone)
       return place
     } catch {
       throw error.saying(place, "could not be saved")
@@ -71,14 +71,16 @@ struct WrittenFile: Sendable {
     let writing = try prepare(type(of: url))
     let isDone = DispatchSemaphore(value: 0)
     Task.detached {
-      try? await Self.replace(url, by: writing)
-      isDone.signal()
+      try? await Self.replace(url, by: writing) { isDone.signal() }
     }
     isDone.wait()
   }
 
   @concurrent
-  private static func replace(_ place: URL, by writing: Writing) async throws {
+  private static func replace(
+    _ place: URL, by writing: Writing, _ isDone: @Sendable () -> Void
+  ) async throws {
+    defer { isDone() }
     let existing = WholeFile.goal(of: place)
     try await WholeFile.replace(place) { try await writing.write($0, existing) }
   }
@@ -154,7 +156,8 @@ extension URL {
   fileprivate func ending(as type: UTType) -> URL {
     guard pathExtension.isEmpty, let ending = type.preferredFilenameExtension else { return self }
     let whole = appendingPathExtension(ending)
-    // Nobody was asked whether that may be replaced.
-    return FileManager.default.fileExists(atPath: whole.plainPath) ? self : whole
+    // Nobody was asked whether another one may be replaced, or left behind.
+    let isTaken = [self, whole].contains { FileManager.default.fileExists(atPath: $0.plainPath) }
+    return isTaken ? self : whole
   }
 }

@@ -76,12 +76,10 @@ extension ListRowsNode {
     return (0..<stack.rowCount).first { self.value(ofRow: $0) == value }
   }
 
-  /// Whether the row that stands for `value` looks selected.
-  func isMarked(_ value: AnyHashable) -> Bool {
-    guard let pointed = cursor.pointed, view.selection?.isLeaving() == true else {
-      return selected.contains(value)
-    }
-    return pointed == value
+  /// What keys mean: the row that they have come to, or else what is selected.
+  var marked: SelectedValues {
+    guard let pointed = cursor.pointed, view.selection?.isLeaving() == true else { return selected }
+    return SelectedValues([pointed])
   }
 
   // MARK: Clicks
@@ -124,6 +122,7 @@ extension ListRowsNode {
       if let value = self.value(ofRow: number) { all.insert(value) }
     }
     view.selection?.write(all)
+    leavePointed()
     if cursor.anchor == nil { (cursor.anchor, cursor.anchorRow) = (value, row) }
     (cursor.value, cursor.row) = (value, row)
   }
@@ -172,6 +171,14 @@ extension ListRowsNode {
       rest.added += said.map { [$0] } ?? []
     }
     selection.gather(identities, rest)
+    leavePointed()
+  }
+
+  /// What is selected counts again.
+  private func leavePointed() {
+    guard cursor.pointed != nil else { return }
+    cursor.pointed = nil
+    looksChanged()
   }
 
   /// Selects what was waited for, once it is made.

@@ -56,13 +56,13 @@ extension ListRowsNode: ListKeyHearer {
 
   /// The selected row from which keys go on.
   var current: Int? {
-    if let value = cursor.value, isMarked(value),
+    if let value = cursor.value, marked.contains(value),
       let row = row(of: value, near: cursor.row)
     {
       return row
     }
     // Who comes back to the list goes on from where they left it.
-    if selected.isEmpty, view.selection?.isLeaving() == true {
+    if marked.isEmpty, view.selection?.isLeaving() == true {
       return row(of: cursor.value, near: cursor.row)
     }
     guard !selected.isEmpty, let stack else { return nil }

@@ -279,7 +279,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.hasRoundTop = isApart || before == nil
     content.hasRoundBottom = isApart || after == nil
     content.isSelectable = value != nil
-    content.isSelected = value.map(isMarked) ?? false
+    content.isSelected = value.map(marked.contains) ?? false
     content.isPressable = !isEditing && row.wholeButton != nil
     content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil

@@ -13,11 +13,12 @@ extension ListRowsNode {
 
   /// Deletes what is selected, the elements of each collection together.
   func deleteSelected() {
-    guard let stack, !selected.isEmpty else { return }
+    let marked = marked
+    guard let stack, !marked.isEmpty else { return }
     var wanted: [ObjectIdentifier: (deletion: RowDeletion, elements: IndexSet)] = [:]
     var deleted: [Int] = []
-    for row in selected.count == 1 ? [current].compactMap(\.self) : Array(0..<stack.rowCount) {
-      guard let value = value(ofRow: row), selected.contains(value),
+    for row in marked.count == 1 ? [current].compactMap(\.self) : Array(0..<stack.rowCount) {
+      guard let value = value(ofRow: row), marked.contains(value),
         let deletion = deletion(ofRow: row)
       else { continue }
       deleted.append(row)
@@ -33,7 +34,7 @@ extension ListRowsNode {
 
   /// Moves the selected row up or down by one.
   func moveSelected(by step: Int) {
-    guard selected.count == 1, let current else { return }
+    guard marked.count == 1, let current else { return }
     facts(ofRow: current)?.allowedMove?.move(step)
     cursor.row = current + step
     reveal(current + step)

@@ -126,8 +126,9 @@ extension ListRowsNode {
 
   /// Does with what is selected what is done most. Returns whether there is such a thing.
   func openSelected() -> Bool {
-    guard let action = view.menu?.primaryAction, !selected.isEmpty else { return false }
-    action(selected.all())
+    let marked = marked
+    guard let action = view.menu?.primaryAction, !marked.isEmpty else { return false }
+    action(marked.all())
     return true
   }
 

@@ -139,7 +139,7 @@ extension Box {
     var outer: Box? = self
     while let box = outer {
       if box.flags.contains(.isModifier), let node = box.node as? any MatchedNode,
-        node.match.isSource
+        node.match.isSource, !node.match.properties.isEmpty
       {
         return (node.match, box)
       }

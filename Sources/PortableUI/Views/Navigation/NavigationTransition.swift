@@ -53,7 +53,7 @@ extension View {
     let zoom = (style as? ZoomNavigationTransition).map {
       AnyTransition(outOf: $0.source, animation: .smooth(duration: 0.35))
     }
-    return trait(.transition(zoom ?? .opacity))
+    return trait(.pageTransition(zoom))
   }
 
   /// Names this view, out of which a page may come: see `navigationTransition(_:)`.

@@ -20,6 +20,7 @@ private struct EditCommandModifier: ViewModifier {
   let act: @MainActor (any Clipboard, TransferTasks) -> Bool
   @Environment(\.clipboard) private var clipboard
   @State private var tasks = TransferTasks()
+  @State private var actor = EditActor()
 
   func body(content: Content) -> some View {
     content.hearing(
@@ -35,7 +36,8 @@ private struct EditCommandModifier: ViewModifier {
   /// The same for the line of a menu.
   private var commanded: EditAction? {
     clipboard.map { clipboard in
-      EditAction(owner: ObjectIdentifier(tasks)) { _ = act(clipboard, tasks) }
+      actor.act = { [act, tasks] in act(clipboard, tasks) }
+      return EditAction(actor)
     }
   }
 }

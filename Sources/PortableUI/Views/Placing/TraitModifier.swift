@@ -15,6 +15,7 @@ enum Trait {
   case value(ObjectIdentifier, Any)
   case coordinateSpace(AnyHashable)
   case transition(AnyTransition)
+  case pageTransition(AnyTransition?)
 }
 
 extension TraitView: View, PrimitiveView {
@@ -44,9 +45,13 @@ final class TraitNode<Content: View>: ModifierNode<TraitView<Content>, Content> 
   }
 
   private func countTransition() {
-    guard case .transition(let transition) = view.trait, transition.isTimed != isTimed else {
-      return
-    }
+    let transition: AnyTransition? =
+      switch view.trait {
+      case .transition(let transition): transition
+      case .pageTransition(let transition): transition
+      default: nil
+      }
+    guard (transition?.isTimed ?? false) != isTimed else { return }
     isTimed.toggle()
     graph.motions.listeners += isTimed ? 1 : -1
   }
@@ -81,6 +86,7 @@ final class TraitNode<Content: View>: ModifierNode<TraitView<Content>, Content> 
     case .value(let key, let value): traits.values[key] = value
     case .coordinateSpace(let name): traits.coordinateSpace = name
     case .transition(let transition): traits.transition = transition
+    case .pageTransition(let transition): traits.pageTransition = transition
     }
     return traits
   }
@@ -92,7 +98,7 @@ final class TraitNode<Content: View>: ModifierNode<TraitView<Content>, Content> 
       if old?.zIndex != depth { box.parent?.orderChanged() }
     case .priority(let priority):
       if old?.priority != priority { container(of: box).map(graph.layoutChanged) }
-    case .coordinateSpace, .transition: break
+    case .coordinateSpace, .transition, .pageTransition: break
     case .value: container(of: box).map(graph.layoutChanged)
     case .guide: tellOfGuide(box)
     }

@@ -5,7 +5,8 @@ extension View {
 
   /// Whether a pointer is seen over the view, where what is inside says nothing of its own.
   public func pointerVisibility(_ visibility: Visibility) -> some View {
-    pointer(visibility == .hidden ? .unseen : nil)
+    let looks: [Visibility: PointerLook] = [.visible: .standard, .hidden: .unseen]
+    return pointer(looks[visibility])
   }
 
   private func pointer(_ look: PointerLook?) -> some View {

@@ -68,7 +68,15 @@ struct SheetTraits: Equatable {
       && lhs.isDismissable == rhs.isDismissable && lhs.coversWindow == rhs.coversWindow
       && lhs.interaction == rhs.interaction
       && AnyShapeStyle.isSame(lhs.background, rhs.background)
-      && isSurelyEqual(lhs.sizing, rhs.sizing)
+      && isSame(lhs.sizing, rhs.sizing)
+  }
+
+  // Of sizings that cannot tell, those of one type count as the same.
+  private static func isSame(
+    _ one: (any PresentationSizing)?, _ other: (any PresentationSizing)?
+  ) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one is any Equatable ? isSurelyEqual(one, other) : type(of: one) == type(of: other)
   }
 
   func detent(in whole: Double) -> PresentationDetent? {

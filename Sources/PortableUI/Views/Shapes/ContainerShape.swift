@@ -77,6 +77,12 @@ extension Box {
 final class BoundShapeNode<V: DrawnShape>: ElementNode<V>, LayoutReader {
   private var room: ContainerRoom?
 
+  /// Whether the container may be another, though nothing was laid out.
+  private var isStale = true
+
+  /// Whether it is drawn anew because of the container.
+  private var isFollowing = false
+
   override func content() -> ElementContent {
     .shape(view.bound(to: room).drawing(in: EnvironmentValues(scope: scope)))
   }
@@ -90,11 +96,30 @@ final class BoundShapeNode<V: DrawnShape>: ElementNode<V>, LayoutReader {
 
   override func disappear() { graph.areLayoutReadersStale = true }
 
+  override func viewChanged() {
+    super.viewChanged()
+    lookAgain()
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    if !isFollowing { lookAgain() }
+    isFollowing = false
+  }
+
+  private func lookAgain() {
+    isStale = true
+    graph.hasNewLayout = true
+  }
+
+  // A shape of a user's own may be equal to nothing, so its place alone says that it is another.
   func readLayout() {
     guard let box, box.record.isValid else { return }
-    let new = Tracking.record(self) { box.container(at: self) }
+    let new = Tracking.note(self, isMore: true) { box.container(at: self) }
+    guard isStale || new?.frame != room?.frame else { return }
+    isStale = false
     guard new != room else { return }
-    room = new
+    (room, isFollowing) = (new, true)
     invalidate()
   }
 }

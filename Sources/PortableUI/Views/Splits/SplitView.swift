@@ -51,7 +51,15 @@ private struct SplitView<Content: View>: View {
 
   var body: some View {
     let lines = lines
-    return Group(subviews: content) { panes in
+    return LayoutWatch(content: panes(behind: lines)) { [memory] in
+      guard memory.told != memory.panes else { return }
+      memory.told = memory.panes
+      shown = memory.panes
+    }
+  }
+
+  private func panes(behind lines: [SplitLine]) -> some View {
+    Group(subviews: content) { panes in
       SplitLayout(axis: axis, wanted: panes.map { wanted[$0.id] }, memory: memory) {
         ForEach(panes) { $0 }
         ForEach(lines.prefix(max(0, panes.count - 1))) { line in
@@ -61,11 +69,6 @@ private struct SplitView<Content: View>: View {
           ) { move(line.id, to: $0, of: panes.map(\.id)) }
         }
       }
-    }
-    .onGeometryChange(for: [SplitShares.Pane].self) { [memory] _ in
-      memory.panes
-    } action: {
-      shown = $0
     }
   }
 
@@ -105,4 +108,7 @@ private struct SplitLine: Identifiable, Hashable {
 /// What was found of the views when they were laid out last.
 nonisolated final class SplitMemory {
   var panes: [SplitShares.Pane] = []
+
+  /// What the lines know of.
+  var told: [SplitShares.Pane] = []
 }

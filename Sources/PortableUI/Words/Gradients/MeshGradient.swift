@@ -71,7 +71,8 @@ public struct MeshGradient: BasicShapeStyle, Equatable {
 extension MeshPaint {
   /// Whether there is a point and a colour for each place of a net of at least two rows and columns.
   fileprivate static func isNet(_ width: Int, _ height: Int, _ points: Int, _ colors: Int) -> Bool {
-    if width > 1, height > 1, points == width * height, colors == points { return true }
+    let (places, isTooMuch) = width.multipliedReportingOverflow(by: height)
+    if width > 1, height > 1, !isTooMuch, points == places, colors == points { return true }
     misuse(
       "A MeshGradient has not one point and one colour for each place of its net.",
       facts: ["width": width, "height": height, "points": points, "colors": colors],

@@ -43,7 +43,8 @@ package struct MeshPaint: Hashable, Sendable {
     let patch = MeshPatch(
       top: (points[corners[0]], points[corners[1]]),
       bottom: (points[corners[0] + width], points[corners[1] + width]))
-    let count = 16
+    // No smaller than points of colour.
+    let count = max(1, min(16, 2 * Self.side / max(width, height)))
     let span = 0...count
     let spots = span.map { down in
       span.map { across in

@@ -75,7 +75,7 @@ extension InsetOf: ContainerBound where Base: ContainerBound {
 /// The shape of the container around, which was set by `containerShape(_:)`, smaller by as much as it takes to lie
 /// inside of that; a rectangle where none was set.
 ///
-/// It looks for the container where it is filled, drawn, or clips a view.
+/// It looks for the container where it is filled or drawn, and where it clips a view as it is.
 public struct ContainerRelativeShape: InsettableShape, ContainerBound, Equatable {
   nonisolated var room: ContainerRoom?
 

@@ -63,7 +63,8 @@ extension Screen {
     try checkReach(self.item(for: slider) ?? item, slider, to: "drag")
     guard let content = slider.content.control(SliderContent.self) else { return }
     let track = max(1, slider.frame.size.width - 2 * ControlMetrics.knobRadius)
-    let along = content.isVertical ? way.y : content.isBefore ? -way.x : way.x
+    let isBackwards = content.isBefore != (slider.element?.isMirrored == true)
+    let along = content.isVertical ? way.y : isBackwards ? -way.x : way.x
     let length = content.isDivider ? along : (content.upper - content.lower) * way.x / track
     let value = content.value + length
     slide(slider, to: min(max(value, content.lower), content.upper))

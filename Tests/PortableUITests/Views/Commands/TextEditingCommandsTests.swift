@@ -70,7 +70,7 @@ struct TextEditingCommandsTests {
     try screen.open(.button("Main Menu"))
     #expect(
       screen.menu == [
-        "Undo", "Redo", "-", "(Cut)", "(Copy)", "Paste", "Delete", "Select All",
+        "(Undo)", "(Redo)", "-", "(Cut)", "(Copy)", "Paste", "Delete", "Select All",
       ])
   }
 

@@ -164,13 +164,13 @@ import ViewTesting
     try folder.write("old", as: "a.txt")
     let viewer = DocumentGroup(viewing: Letter.self) { file in
       Editor(letter: file.$document, file: file.fileURL)
-      Text(file.isEditable ? "editable" : "fixed")
+      Text(file.isEditable ? "may be changed" : "may be read")
     }
     let screen = Screen(viewer)
     try screen.tap("Open…")
     try screen.chooseFiles(folder.file("a.txt"))
     await screen.settle()
-    #expect(screen.exists("says old") && screen.exists("fixed"))
+    #expect(screen.exists("says old") && screen.exists("may be read"))
     try screen.tap("Write")
     screen.clock.advance(by: .seconds(2))
     await screen.settle()

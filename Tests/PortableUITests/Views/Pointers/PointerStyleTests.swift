@@ -14,7 +14,10 @@ import ViewTesting
     #expect(pointer(Text("A").pointerStyle(.grabIdle)) == .openHand)
     #expect(pointer(Text("A").pointerStyle(nil)) == nil)
     #expect(pointer(Text("A").pointerVisibility(.hidden)) == .unseen)
-    #expect(pointer(Text("A").pointerVisibility(.visible)) == nil)
+    #expect(pointer(Text("A").pointerVisibility(.visible)) == .standard)
+    #expect(pointer(Text("A").pointerVisibility(.automatic)) == nil)
+    #expect(PointerLook.topLeftToBottomRight.mirrored == .topRightToBottomLeft)
+    #expect(PointerLook.left.mirrored == .right && PointerLook.up.mirrored == .up)
   }
 
   @Test func `it shows the ways in which something can be moved`() {

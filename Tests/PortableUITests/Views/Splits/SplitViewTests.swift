@@ -98,6 +98,8 @@ struct SplitViewTests {
       },
       size: CGSize(width: 400, height: 100), layoutDirection: .rightToLeft)
     #expect(try screen.frame(of: "One").minX == 200)
+    try screen.drag("Pane 1 width", by: CGSize(width: -50, height: 0))
+    #expect(try screen.frame(of: "One").minX == 150)
   }
 
   @Test func `views that come and go share the room, and keep their state`() throws {
@@ -115,6 +117,8 @@ struct SplitViewTests {
     #expect(!screen.exists("Pane 1 width"))
     try screen.toggle("Second")
     #expect(try screen.frame(of: "Second pane").width == 300)
+    try screen.drag("Pane 1 width", by: CGSize(width: 50, height: 0))
+    #expect(try screen.frame(of: "Second pane").width == 250)
     try screen.toggle("Second")
     #expect(!screen.exists("Second pane"))
   }

@@ -48,7 +48,7 @@ nonisolated final class FeedParser: NSObject, XMLParserDelegate {
     if path.isEmpty { isFeed = ["rss", "feed", "rdf:RDF"].contains(name) }
     path.append(name)
     if markupDepth != nil {
-      let place = attributes["href"].map { " href=\"\($0)\"" } ?? ""
+      let place = attributes["href"].map { " href=\"\(Entities.escaped($0))\"" } ?? ""
       text += "<\(name)\(place)>"
       return
     }
@@ -56,10 +56,8 @@ nonisolated final class FeedParser: NSObject, XMLParserDelegate {
     switch name {
     case "item", "entry": draft = ArticleDraft()
     case "link":
-      guard let place = attributes["href"], attributes["rel"] ?? "alternate" == "alternate" else {
-        break
-      }
-      draft?.link = place
+      let isIt = attributes["rel"] ?? "alternate" == "alternate" && !path.contains("source")
+      if isIt, let place = attributes["href"] { draft?.link = place }
     case "content", "summary": if attributes["type"] == "xhtml" { markupDepth = path.count }
     default: break
     }
@@ -69,7 +67,9 @@ nonisolated final class FeedParser: NSObject, XMLParserDelegate {
     brokenLine = brokenLine ?? parser.lineNumber
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    text += markupDepth == nil ? string : Entities.escaped(string)
+  }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
     text += String(decoding: block, as: UTF8.self)
