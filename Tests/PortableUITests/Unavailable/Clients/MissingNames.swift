@@ -207,3 +207,13 @@ struct Phone: App {
 }
 
 final class Delegate: NSObject {}
+
+struct Late: View {
+  var body: some View { Text("a") }
+  var old: some View { Text("a").invalidatableContent() }  // refused: Use redacted
+  var platter: some View { Text("a").listRowPlatterColor(.red) }  // refused: desktop chooses
+  var index: some View { Text("a").sectionIndexLabel("A") }  // refused: Use listRowInsets
+  var wide: some View { Text("a").backgroundExtensionEffect() }  // refused: Use glassEffect
+  var found: some View { Text("a").findNavigator(isPresented: true) }  // refused: Find words
+  var turned: some View { Text("a").digitalCrownRotation(1) }  // refused: No desktop has
+}

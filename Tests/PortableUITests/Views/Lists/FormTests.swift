@@ -33,7 +33,7 @@ struct FormTests {
   @Test func `names stand where reading begins, and controls at the other end`() throws {
     let screen = Screen(Settings(), size: CGSize(width: 800, height: 600))
     let row = try screen.frame(of: .row("Updates"))
-    #expect(row == CGRect(x: 100, y: row.minY, width: 600, height: 50))
+    #expect(row == CGRect(x: 100, y: row.minY, width: 600, height: 55))
     for control in [.toggle("Updates"), .picker("Size"), .textField("Name")] as [Screen.Lookup] {
       #expect(try screen.frame(of: control).maxX == row.maxX - 12)
     }

@@ -177,7 +177,7 @@ struct RowTraitTests {
         ScrollView { Text(verbatim: "Scrolled").frame(maxWidth: .infinity, alignment: .leading) }
           .contentMargins(20)
       }, size: CGSize(width: 300, height: 400))
-    #expect(try screen.frame(of: .row("Row")) == CGRect(x: 40, y: 12, width: 220, height: 50))
+    #expect(try screen.frame(of: .row("Row")) == CGRect(x: 40, y: 12, width: 220, height: 55))
     #expect(try screen.frame(of: "Scrolled").minX == 20)
     #expect(try screen.frame(of: "Scrolled").minY == 220)
   }

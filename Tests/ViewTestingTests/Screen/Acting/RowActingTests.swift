@@ -57,13 +57,13 @@ struct RowActingTests {
     #expect(
       refusal { try $0.delete(.row("Words")) } == """
         Could not delete row "Words": it cannot be deleted.
-          at: 12, 112, 366×50
+          at: 12, 122, 366×55
           Fix: Give its ForEach onDelete(perform:), and look for deleteDisabled(_:).
         """)
     #expect(
       refusal { try $0.move(.row("Milk"), .down) } == """
         Could not move row "Milk, 1 piece" down: it cannot be moved that way.
-          at: 12, 12, 366×50
+          at: 12, 12, 366×55
           Fix: Give its ForEach onMove(perform:), and look whether it is at the end.
         """)
     #expect(
