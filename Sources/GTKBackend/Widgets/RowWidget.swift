@@ -191,7 +191,7 @@ final class RowWidget: DrawnWidget {
     let (left, right) =
       isLeftToRight ? (line.leading, line.trailing) : (line.trailing, line.leading)
     // The shadow of the next box falls on it, too.
-    let usual = Color.primary.opacity(content?.look == .boxed ? 0.045 : 0.1)
+    let usual = Color.primary.opacity(content?.look == .boxed ? 0.065 : 0.1)
     snapshot.append(
       rgba(line.color ?? usual),
       in: Rect(

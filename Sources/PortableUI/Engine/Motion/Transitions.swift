@@ -96,9 +96,9 @@ private struct TransitionGroup {
 }
 
 extension Box {
-  /// What was said about how the page comes and goes whose box it is.
+  /// What was said about how the page comes and goes whose box it is; only pages say such a thing.
   fileprivate var transitionOfPage: AnyTransition? {
-    node is any Page ? children.first?.trait { $0.pageTransition } : nil
+    children.first?.trait { $0.pageTransition }
   }
 
   /// What was said about how it comes and goes, further in or by a modifier around a group.

@@ -131,3 +131,6 @@ public protocol UIGestureRecognizerRepresentable {}
   message: "Use the gestures of PortableUI: DragGesture, TapGesture, MagnifyGesture."
 )
 public protocol NSGestureRecognizerRepresentable {}
+
+@available(*, unavailable, message: "Use Visibility, as in pointerVisibility(.hidden).")
+public typealias PointerVisibility = MissingValue

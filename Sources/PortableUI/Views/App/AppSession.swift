@@ -84,7 +84,9 @@ package final class AppSession {
   /// Closes a window as a person does: once its views have asked what they want to, and nothing is lost.
   package func askToClose(_ window: AppWindow) {
     window.graph?.runFrame()
-    guard let question = window.graph?.root?.dismissalQuestion else { return leaveDocument(of: window) }
+    guard let question = window.graph?.root?.dismissalQuestion else {
+      return leaveDocument(of: window)
+    }
     question.ask { [weak self, weak window] in
       self?.later(with: window) { $0.leaveDocument(of: $1) }
     }

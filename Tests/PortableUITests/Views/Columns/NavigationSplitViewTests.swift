@@ -151,7 +151,8 @@ struct NavigationSplitViewTests {
     #expect(screen.exists(.row("Cosmos")))
   }
 
-  @Test func `in a narrow room keys go through rows, and Return opens the one they are at`() throws {
+  @Test func `in a narrow room keys go through rows, and Return opens the one they are at`() throws
+  {
     let screen = Screen(Library(), size: Self.narrow)
     try screen.select(.row("Fiction"))
     try screen.select(.row("Emma"))
