@@ -20,6 +20,8 @@ extension WindowTests {
       try desktop.movePointerAway()
       try Golden("\(page)-light").expect(on: desktop)
       _ = try desktop.ask("dark")
+      // A page that takes its time is light for a while, its bar too.
+      try desktop.waitForPicture { $0.brightness(at: CGPoint(x: 40, y: 30)) < 128 }
       try Golden("\(page)-dark").expect(on: desktop)
       try desktop.expectNoComplaints(but: Self.warnings[page] ?? [])
     }
