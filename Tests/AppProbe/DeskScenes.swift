@@ -47,7 +47,7 @@ struct DeskView: View {
     }
     .inspector(isPresented: $isInspected) { Text("Details") }
     .dismissalConfirmationDialog("Close this letter?", shouldPresent: letter.contains("!")) {
-      Button("Close", role: .destructive) { say("closed") }
+      Button("Discard", role: .destructive) { say("closed") }
     }
   }
 

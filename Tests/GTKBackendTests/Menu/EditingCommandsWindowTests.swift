@@ -10,7 +10,7 @@ extension WindowTests {
     private func choose(_ title: String, on desktop: Desktop) throws {
       try desktop.click(.button("Main Menu"))
       try desktop.wait(for: line(title).being("sensitive"))
-      try desktop.click(line(title))
+      try desktop.press(line(title))
       try desktop.waitUntilGone(line(title))
     }
 

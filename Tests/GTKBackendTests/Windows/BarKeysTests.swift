@@ -25,13 +25,13 @@ extension WindowTests {
       try desktop.wait(for: .label("One: first words, selected: nothing, added: 0"))
       try tab(to: .button("First"), on: desktop)
       try desktop.key("space")
-      try desktop.wait(for: .label("One: first words, selected: nothing, added: 10"))
+      try desktop.wait(for: .label("One: first words, selected: a place, added: 10"))
       try tab(to: .button("Add"), on: desktop)
       try desktop.key("Return")
-      try desktop.wait(for: .label("One: first words, selected: nothing, added: 11"))
+      try desktop.wait(for: .label("One: first words, selected: a place, added: 11"))
       try tab(to: .button("Last"), on: desktop)
       try desktop.key("space")
-      try desktop.wait(for: .label("One: first words, selected: nothing, added: 111"))
+      try desktop.wait(for: .label("One: first words, selected: a place, added: 111"))
       try desktop.expectNoComplaints()
     }
 
@@ -64,7 +64,7 @@ extension WindowTests {
       try desktop.waitUntilGone(.button("Cancel"))
       try desktop.wait(for: .label("One: first words, selected: a place, added: 0"))
       try desktop.key("ctrl+q")
-      try desktop.press(.button("Close"))
+      try desktop.press(.button("Discard"))
       #expect(try desktop.end().last == "0")
     }
   }
