@@ -152,6 +152,45 @@ import ViewTesting
     #expect(try folder.words(in: "a.txt") == "unwritablex" && title(of: screen) == "a.txt")
   }
 
+  /// What is read is more than what is written.
+  private struct Notes: FileDocument {
+    static let readableContentTypes = [UTType.plainText, .commaSeparatedText]
+    static let writableContentTypes = [UTType.plainText]
+    var text = ""
+
+    init() {}
+
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  @Test func `a file of a kind that is only read is not replaced by one that is written`()
+    async throws
+  {
+    try folder.write("a,b", as: "a.csv")
+    let notes = DocumentGroup(newDocument: Notes()) { file in
+      Text(file.isEditable ? "may be changed" : "may be read")
+      Button("Write") { file.document.text += "x" }
+    }
+    let screen = Screen(notes, opening: folder.file("a.csv"))
+    await screen.settle()
+    #expect(screen.exists("may be read"))
+    try screen.tap("Write")
+    screen.clock.advance(by: .seconds(2))
+    await screen.settle()
+    #expect(try folder.words(in: "a.csv") == "a,b" && title(of: screen) == "• a.csv")
+    try screen.press("s", modifiers: .command)
+    try screen.saveFile(to: folder.file("a.txt"))
+    await screen.settle()
+    #expect(try folder.words(in: "a.txt") == "a,bx" && folder.words(in: "a.csv") == "a,b")
+    #expect(screen.exists("may be changed"))
+  }
+
   @Test func `a file that cannot be read is told of`() async throws {
     let screen = Screen(letters, opening: folder.file("gone.txt"))
     await screen.settle()
