@@ -9,7 +9,6 @@ import Testing
     "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))
 struct ReaderWindowTests {
   private let folder = URL.temporaryDirectory.appending(path: "reader-\(UUID().uuidString)")
-  private static let refreshing = Lookup.toggle("Refresh When Opened")
   private static let fog = "Fog until noon, all week"
 
   /// A reader whose feeds and settings are in a folder of the test.
@@ -25,6 +24,12 @@ struct ReaderWindowTests {
   private func followSamples(on desktop: Desktop) throws {
     try desktop.press(.button("Follow Samples"))
     try desktop.wait(for: .label("The Harbour Gazette"))
+  }
+
+  /// Shows the shelves, for which the window has no room beside the others.
+  private func showShelves(on desktop: Desktop) throws {
+    try desktop.press(.button("Toggle Sidebar"))
+    try desktop.wait(for: .heading("Library"))
   }
 
   @Test func `the whole is used by keys alone`() throws {
@@ -64,29 +69,24 @@ struct ReaderWindowTests {
     try desktop.expectNoComplaints()
   }
 
-  @Test func `settings and favourites are there the next time`() throws {
+  @Test func `favourites are there the next time`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       let desktop = try open()
       try followSamples(on: desktop)
       try desktop.click(.label(Self.fog))
       try desktop.wait(for: .heading(Self.fog))
-      try desktop.press(.button("Add to Favourites"))
-      try desktop.key("ctrl+comma")
-      try desktop.wait(for: .window("Preferences"))
-      try desktop.click(Self.refreshing.being("checked"))
-      try desktop.key("ctrl+w")
-      try desktop.waitUntilGone(.window("Preferences"))
+      try desktop.key("ctrl+d")
+      try desktop.wait(for: .button("Remove from Favourites"))
       try desktop.expectNoComplaints()
     }
     let desktop = try open()
+    try desktop.wait(for: .label(Self.fog))
+    try showShelves(on: desktop)
     try desktop.click(.label("Favourites"))
     try desktop.wait(for: .window("Favourites"))
     try desktop.wait(for: .label(Self.fog))
     try desktop.waitUntilGone(.label("The night ferry is repaired"))
-    try desktop.key("ctrl+comma")
-    let refreshing = try desktop.wait(for: Self.refreshing)
-    #expect(!refreshing.states.contains("checked"))
     try desktop.expectNoComplaints()
   }
 
@@ -94,6 +94,7 @@ struct ReaderWindowTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let desktop = try open()
     try followSamples(on: desktop)
+    try showShelves(on: desktop)
     try desktop.click(.label("The Harbour Gazette"))
     try desktop.wait(for: .window("The Harbour Gazette"))
     try desktop.key("Delete")
@@ -104,21 +105,14 @@ struct ReaderWindowTests {
     try desktop.expectNoComplaints()
   }
 
-  @Test func `words are those of the person's language, and Arabic reads from the right`() throws {
+  @Test func `words are those of the person's language`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    do {
-      let desktop = try open(["LANG": "de_DE.UTF-8"])
-      try desktop.press(.button("Beispielen folgen"))
-      try desktop.wait(for: .window("Alle Artikel"))
-      try desktop.wait(for: .label("10 ungelesen"))
-      try desktop.key("ctrl+comma")
-      try desktop.wait(for: .label("Artikel behalten"))
-      try desktop.wait(for: .label("Favoriten bleiben immer erhalten."))
-    }
-    let desktop = try open(["LANG": "ar_EG.UTF-8"])
-    try desktop.wait(for: .window("كل المقالات"))
-    let article = try desktop.wait(for: .label(Self.fog))
-    let detail = try desktop.wait(for: .label("لم يُختر مقال"))
-    #expect(article.frame.minX > detail.frame.maxX)
+    let desktop = try open(["LANG": "de_DE.UTF-8"])
+    try desktop.press(.button("Beispielen folgen"))
+    try desktop.wait(for: .window("Alle Artikel"))
+    try desktop.wait(for: .label("10 ungelesen"))
+    try desktop.key("ctrl+comma")
+    try desktop.wait(for: .label("Artikel behalten"))
+    try desktop.wait(for: .label("Favoriten bleiben immer erhalten."))
   }
 }

@@ -21,8 +21,6 @@ final class GTKDesktop: Desktop {
     Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
     schemeChanged()
     wishes.follow { [weak self] in self?.session?.wishes = $0 }
-    // GTK knows only of languages that it is translated into on this machine.
-    if Languages.areReadFromRight { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
     if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL {
       session.layoutDirection = .rightToLeft
     }

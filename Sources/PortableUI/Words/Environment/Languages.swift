@@ -1,16 +1,9 @@
 import Foundation
 
 /// Which languages somebody reads, and which of those that are there is nearest.
-package enum Languages {
+enum Languages {
   /// What the system says of the person who runs the program, best first, as `de-AT`.
   static let ofProcess: [String] = named(in: ProcessInfo.processInfo.environment)
-
-  /// Whether the person reads from right to left.
-  package static var areReadFromRight: Bool {
-    ofProcess.first.map {
-      Locale.Language(identifier: $0).characterDirection == .rightToLeft
-    } ?? false
-  }
 
   /// The languages that `environment` names, as gettext understands it: several in `LANGUAGE`, which
   /// counts where a language is named at all.
