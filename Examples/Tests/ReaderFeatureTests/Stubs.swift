@@ -15,13 +15,6 @@ final class StubFeeds: FeedService {
   func feed(at address: URL) async throws(FeedError) -> FetchedFeed { try self[address].get() }
 }
 
-/// A folder that is there as long as it is needed.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-}
-
 extension FetchedFeed {
   /// A feed with an article for each of `titles`, the first one the newest.
   static func stub(_ title: String, at address: URL, _ titles: String...) -> FetchedFeed {

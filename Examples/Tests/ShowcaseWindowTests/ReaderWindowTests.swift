@@ -12,10 +12,10 @@ struct ReaderWindowTests {
   private static let fog = "Fog until noon, all week"
 
   /// A reader whose feeds and settings are in a folder of the test.
-  private func open(_ environment: [String: String] = [:], isDark: Bool = false) throws -> Desktop {
+  private func open(_ environment: [String: String] = [:]) throws -> Desktop {
     let places = ["XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state"]
     return try Desktop(
-      running: "Reader", isDark: isDark,
+      running: "Reader",
       environment: places.mapValues { folder.appending(path: $0).path }
         .merging(environment) { $1 })
   }

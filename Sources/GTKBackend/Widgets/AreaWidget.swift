@@ -7,13 +7,13 @@ import PortableUI
 ///
 /// It draws its frame and its prompt, and GTK's widget for text the rest.
 final class AreaWidget: DrawnWidget {
-  private var content: FieldContent?
+  var content: FieldContent?
   private let view: WidgetPointer
   private let scroller: WidgetPointer
-  private let edits = AfterInput()
+  let edits = AfterInput()
   private let moves = AfterInput()
   private var changed: gulong = 0
-  private unowned let backend: WidgetBackend
+  unowned let backend: WidgetBackend
 
   init(for element: Element, in backend: WidgetBackend) {
     self.backend = backend
@@ -60,7 +60,7 @@ final class AreaWidget: DrawnWidget {
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view.cast()) }
 
-  private var text: String {
+  var text: String {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
     let text = gtk_text_buffer_get_text(buffer, &start, &end, 1)!
@@ -171,29 +171,10 @@ final class AreaWidget: DrawnWidget {
     gtk_text_view_scroll_mark_onscreen(view.cast(), gtk_text_buffer_get_insert(buffer))
   }
 
-  private var selected: Range<Int> {
+  var selected: Range<Int> {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
     return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
-  }
-
-  // What is selected is told of the text that the model knows, and of where a person is.
-  private func reportSelection() {
-    edits.comeNow()
-    guard let selection = content?.selection, selection.range != selected,
-      gtk_widget_has_focus(view) != 0
-    else { return }
-    content?.selection?.range = selected
-    element?.receive(.select(selected))
-    backend.settle(self)
-  }
-
-  private func report() {
-    let text = text
-    guard text != content?.text else { return }
-    content?.text = text
-    element?.receive(.edit(text))
-    backend.settle(self)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

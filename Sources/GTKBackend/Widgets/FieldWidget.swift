@@ -8,12 +8,12 @@ import PortableUI
 /// The model is told of what a person types; what the model says is shown without moving the cursor,
 /// and without telling the model of it again.
 final class FieldWidget: Widget {
-  private var content: FieldContent?
+  var content: FieldContent?
   private var changed: gulong = 0
-  private let edits = AfterInput()
+  let edits = AfterInput()
   private let moves = AfterInput()
 
-  private unowned let backend: WidgetBackend
+  unowned let backend: WidgetBackend
 
   /// Which of GTK's fields it is.
   private enum Kind {
@@ -85,7 +85,7 @@ final class FieldWidget: Widget {
   /// What shows the text in an entry of either kind.
   var textWidget: OpaquePointer { gtk_editable_get_delegate(editable) }
 
-  private var text: String { String(cString: gtk_editable_get_text(editable)) }
+  var text: String { String(cString: gtk_editable_get_text(editable)) }
 
   override func canShow(_ content: ElementContent) -> Bool {
     guard case .field(let content) = content else { return false }
@@ -158,29 +158,10 @@ final class FieldWidget: Widget {
       editable, gint(clamping: selection.lowerBound), gint(clamping: selection.upperBound))
   }
 
-  private var selected: Range<Int> {
+  var selected: Range<Int> {
     var (start, end) = (gint(0), gint(0))
     gtk_editable_get_selection_bounds(editable, &start, &end)
     return Int(start)..<max(Int(start), Int(end))
-  }
-
-  // What is selected is told of the text that the model knows, and of where a person is.
-  private func reportSelection() {
-    edits.comeNow()
-    guard let selection = content?.selection, selection.range != selected,
-      gtk_widget_has_focus(textWidget.cast()) != 0
-    else { return }
-    content?.selection?.range = selected
-    element?.receive(.select(selected))
-    backend.settle(self)
-  }
-
-  private func report() {
-    let text = text
-    guard text != content?.text else { return }
-    content?.text = text
-    element?.receive(.edit(text))
-    backend.settle(self)
   }
 }
 

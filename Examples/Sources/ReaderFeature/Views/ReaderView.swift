@@ -24,13 +24,14 @@ public struct ReaderView: View {
 
   /// Three columns, or one after the other in a narrow window.
   public var body: some View {
+    let shown = shown
     NavigationSplitView(preferredCompactColumn: $column) {
       ShelvesView(
         library: library, selection: $shelf, follow: follow, unfollow: { leaving = $0 }
       )
       .navigationSplitViewColumnWidth(min: 180, ideal: 220)
     } content: {
-      articles
+      list(of: shown)
         .safeAreaInset(edge: .bottom, spacing: 0) { notice }
         .navigationSplitViewColumnWidth(min: 260, ideal: 320)
     } detail: {
@@ -40,7 +41,7 @@ public struct ReaderView: View {
         ContentUnavailableView("No Article Selected", systemImage: "doc.text")
       }
     }
-    .focusedSceneValue(\.readerActions, actions)
+    .focusedSceneValue(\.readerActions, actions(among: shown))
     .preferredColorScheme(settings.appearance.colorScheme)
     .onAppear {
       if shelf == nil { shelf = .all }
@@ -63,7 +64,7 @@ public struct ReaderView: View {
   }
 
   @ViewBuilder
-  private var articles: some View {
+  private func list(of shown: [Article]) -> some View {
     if library.feeds.isEmpty {
       NoFeedsView(library: library, service: service, suggestions: suggestions, follow: follow)
     } else if let shelf {
@@ -131,7 +132,7 @@ public struct ReaderView: View {
     library.unfollow(feed.id)
   }
 
-  private var actions: ReaderActions {
+  private func actions(among shown: [Article]) -> ReaderActions {
     ReaderActions(
       library: library, article: selection.flatMap(library.article), shown: shown, follow: follow,
       refresh: refresh, select: { selection = $0 })

@@ -102,6 +102,15 @@ extension Binding {
     transaction = base.transaction
   }
 
+  /// Whether there is a value; written to be none, it is taken away.
+  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool> {
+      wrappedValue != nil
+    } set: { isThere in
+      if !isThere { wrappedValue = nil }
+    }
+  }
+
   /// This binding, whose writes move what they change by `animation`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self

@@ -74,12 +74,15 @@ extension SymbolReaders {
   private func noteChanges() {
     guard let graph = readers.first?.graph else { return }
     for boxes in [graph.boxesToCommit, graph.boxesToOrder, graph.boxesToOrderOnceMade] {
-      for box in boxes.items { note(box) }
+      for box in boxes.items { box.markSymbols() }
     }
   }
+}
 
-  private func note(_ changed: Box) {
-    var next: Box? = changed
+extension Box {
+  /// Marks the symbol that it is in, if it is in one: something of that is another by now.
+  fileprivate func markSymbols() {
+    var next: Box? = self
     while let box = next {
       if let symbol = box.node as? CanvasSymbolNode { symbol.isStale = true }
       if let source = box.node as? any SymbolSource {
@@ -145,16 +148,8 @@ final class CanvasSymbolNode: WrapperNode<CanvasSymbol, Subview> {
 
   override func viewChanged() {
     super.viewChanged()
-    isStale = true
     // What it is called may have changed, and nothing that is shown.
-    var outer = parent
-    while let node = outer {
-      if let source = node as? any SymbolSource {
-        source.isStale = true
-        return
-      }
-      outer = node.parent
-    }
+    box?.markSymbols()
   }
 
   override func appear() {

@@ -7,6 +7,7 @@ struct DocumentKind<Document: Sendable> {
   var make: (() -> Document)?
 
   let readable: [UTType]
+  let writable: [UTType]
   let read: @Sendable (FileDocumentReadConfiguration) throws -> Document
   let written: @MainActor (Document) -> WrittenFile
 
@@ -20,6 +21,7 @@ extension DocumentKind where Document: FileDocument {
   static func value(_ make: (() -> Document)?) -> DocumentKind {
     DocumentKind(
       make: make, readable: Document.readableContentTypes,
+      writable: Document.writableContentTypes,
       read: { try Document(configuration: $0) }, written: { WrittenFile($0, as: []) },
       follow: { _, _ in nil })
   }
@@ -29,6 +31,7 @@ extension DocumentKind where Document: ReferenceFileDocument {
   static func object(_ make: (() -> Document)?) -> DocumentKind {
     DocumentKind(
       make: make, readable: Document.readableContentTypes,
+      writable: Document.writableContentTypes,
       read: { try Document(configuration: $0) }, written: { WrittenFile(object: $0, as: []) },
       follow: { document, changed in
         document.objectWillChange.sink { _ in

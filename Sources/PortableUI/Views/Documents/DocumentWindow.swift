@@ -104,11 +104,11 @@ private struct DocumentQuestions<Document: Sendable>: ViewModifier {
       } message: {
         Text(verbatim: file.reason ?? "What is not saved is lost.")
       }
-      .alert(Text(verbatim: file.fault ?? ""), isPresented: isThere(\.fault)) {
+      .alert(Text(verbatim: file.fault ?? ""), isPresented: $file.fault.isThere()) {
         Button("OK") { if file.document == nil { file.startNew() } }
       }
       .alert(
-        Text(verbatim: file.conflict?.words(file.name) ?? ""), isPresented: isThere(\.conflict)
+        Text(verbatim: file.conflict?.words(file.name) ?? ""), isPresented: $file.conflict.isThere()
       ) {
         if file.conflict == .changed {
           Button("Save Anyway") { file.save(isForced: true) }
@@ -121,16 +121,6 @@ private struct DocumentQuestions<Document: Sendable>: ViewModifier {
       } message: {
         Text("What is in this window is not saved.")
       }
-  }
-
-  private func isThere<Value>(
-    _ part: ReferenceWritableKeyPath<OpenDocument<Document>, Value?>
-  ) -> Binding<Bool> {
-    Binding {
-      file[keyPath: part] != nil
-    } set: {
-      if !$0 { file[keyPath: part] = nil }
-    }
   }
 }
 

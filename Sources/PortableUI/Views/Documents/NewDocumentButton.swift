@@ -25,15 +25,7 @@ extension NewDocumentButton: View {
     } label: {
       label
     }
-    .alert(Text(verbatim: fault ?? ""), isPresented: isFaulty) { Button("OK") {} }
-  }
-
-  private var isFaulty: Binding<Bool> {
-    Binding {
-      fault != nil
-    } set: {
-      if !$0 { fault = nil }
-    }
+    .alert(Text(verbatim: fault ?? ""), isPresented: $fault.isThere()) { Button("OK") {} }
   }
 }
 

@@ -79,9 +79,8 @@ final class OpenDocument<Document: Sendable>: ObservableObject {
 
   /// Whether it is saved where it is kept: that may be written, and so may files of that kind.
   var staysInPlace: Bool {
-    guard fileURL != nil, isEditable, seen.isWritable else { return false }
-    guard let readType, let file = document.flatMap({ kind?.written($0) }) else { return true }
-    return file.types.contains(readType)
+    guard fileURL != nil, let kind, kind.isEditable, seen.isWritable else { return false }
+    return readType.map(kind.writable.contains) ?? true
   }
 
   /// What an editor is told of it.

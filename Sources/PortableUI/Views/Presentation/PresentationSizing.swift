@@ -33,7 +33,7 @@ public struct PresentationSizingContext {
 }
 
 /// The size that sheets have of which nobody says more: as their content likes it.
-public struct AutomaticPresentationSizing: PresentationSizing, Equatable {
+public struct AutomaticPresentationSizing: PresentationSizing {
   /// The usual size.
   public nonisolated init() {}
 
@@ -46,7 +46,7 @@ public struct AutomaticPresentationSizing: PresentationSizing, Equatable {
 }
 
 /// The size that what is in the sheet likes to have, at all times.
-public struct FittedPresentationSizing: PresentationSizing, Equatable {
+public struct FittedPresentationSizing: PresentationSizing {
   /// The content's own size.
   public nonisolated init() {}
 
@@ -59,7 +59,7 @@ public struct FittedPresentationSizing: PresentationSizing, Equatable {
 }
 
 /// The size of a form to be filled in.
-public struct FormPresentationSizing: PresentationSizing, Equatable {
+public struct FormPresentationSizing: PresentationSizing {
   /// A form's size.
   public nonisolated init() {}
 
@@ -72,7 +72,7 @@ public struct FormPresentationSizing: PresentationSizing, Equatable {
 }
 
 /// The size of a page to be read: wider than a form, and as high as the window below.
-public struct PagePresentationSizing: PresentationSizing, Equatable {
+public struct PagePresentationSizing: PresentationSizing {
   /// A page's size.
   public nonisolated init() {}
 

@@ -52,9 +52,7 @@ private struct SplitView<Content: View>: View {
   var body: some View {
     let lines = lines
     return LayoutWatch(content: panes(behind: lines)) { [memory] in
-      guard memory.told != memory.panes else { return }
-      memory.told = memory.panes
-      shown = memory.panes
+      if shown != memory.panes { shown = memory.panes }
     }
   }
 
@@ -108,7 +106,4 @@ private struct SplitLine: Identifiable, Hashable {
 /// What was found of the views when they were laid out last.
 nonisolated final class SplitMemory {
   var panes: [SplitShares.Pane] = []
-
-  /// What the lines know of.
-  var told: [SplitShares.Pane] = []
 }

@@ -48,7 +48,7 @@ extension TextSelection {
   }
 
   /// The numbers of its Unicode scalars in `text`, which may be shorter than the one it was made for.
-  func scalars(in text: String) -> Range<Int>? {
+  package func scalars(in text: String) -> Range<Int>? {
     let range: Range<String.Index>
     switch indices {
     case .selection(let one): range = one

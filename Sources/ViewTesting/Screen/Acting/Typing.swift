@@ -61,11 +61,7 @@ extension Screen {
         "Could not select \"\(words ?? "")\" in text field \"\(field.name)\": it does not say that.",
         facts: [("what it says", "\"\(content.text)\"")], fix: "Select words that are there.")
     }
-    let scalars = content.text.unicodeScalars
-    func offset(_ index: String.Index) -> Int {
-      scalars.distance(from: scalars.startIndex, to: index)
-    }
-    field.select(offset(range.lowerBound)..<offset(range.upperBound), in: content.text)
+    field.select(TextSelection(range: range).scalars(in: content.text), in: content.text)
     graph.runFrame()
   }
 

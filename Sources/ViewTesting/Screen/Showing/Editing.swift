@@ -21,7 +21,7 @@ extension Shown {
   var selectedWords: String {
     guard case .field(let field) = content else { return "" }
     let scalars = Array(field.text.unicodeScalars)
-    return scalars[selection].reduce(into: "") { $0.unicodeScalars.append($1) }
+    return String(String.UnicodeScalarView(scalars[selection]))
   }
 
   /// Selects that of `text`, or goes to its end, and tells whoever wants to know.
@@ -39,7 +39,7 @@ extension Shown {
     let place = selection
     var scalars = Array(field.text.unicodeScalars)
     scalars.replaceSubrange(place, with: words.unicodeScalars)
-    let text = scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+    let text = String(String.UnicodeScalarView(scalars))
     write(text)
     let end = place.lowerBound + words.unicodeScalars.count
     select(end == scalars.count ? nil : end..<end, in: text)

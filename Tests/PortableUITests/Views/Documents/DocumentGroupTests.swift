@@ -154,8 +154,8 @@ import ViewTesting
 
   /// What is read is more than what is written.
   private struct Notes: FileDocument {
-    static let readableContentTypes = [UTType.plainText, .commaSeparatedText]
-    static let writableContentTypes = [UTType.plainText]
+    static let readableContentTypes = [UTType.json, .commaSeparatedText]
+    static let writableContentTypes = [UTType.json]
     var text = ""
 
     init() {}
@@ -185,9 +185,9 @@ import ViewTesting
     await screen.settle()
     #expect(try folder.words(in: "a.csv") == "a,b" && title(of: screen) == "• a.csv")
     try screen.press("s", modifiers: .command)
-    try screen.saveFile(to: folder.file("a.txt"))
+    try screen.saveFile(to: folder.file("a.json"))
     await screen.settle()
-    #expect(try folder.words(in: "a.txt") == "a,bx" && folder.words(in: "a.csv") == "a,b")
+    #expect(try folder.words(in: "a.json") == "a,bx" && folder.words(in: "a.csv") == "a,b")
     #expect(screen.exists("may be changed"))
   }
 

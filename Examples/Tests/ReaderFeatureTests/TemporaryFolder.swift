@@ -1,0 +1,1 @@
+../ShopTests/Support/TemporaryFolder.swift
