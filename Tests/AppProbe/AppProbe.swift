@@ -6,6 +6,7 @@ import PortableUI
 @main
 struct AppProbe: App {
   @State private var opened = 0
+  @AppStorage("probe setting") private var setting = ""
   @Environment(\.scenePhase) private var phase
 
   init() {
@@ -39,6 +40,7 @@ struct AppProbe: App {
       // What an app that saves its state does.
       if phase == .background, let path = ProcessInfo.processInfo.environment["PROBE_SAVE"] {
         try? Data("saved".utf8).write(to: URL(filePath: path))
+        setting = "saved"
       }
     }
     WindowGroup("Round", id: "round") { RoundView() }

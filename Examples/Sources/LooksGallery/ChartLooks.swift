@@ -1,4 +1,5 @@
 import Charts
+import Foundation
 import SwiftUI
 
 /// Numbers as pictures.
@@ -32,6 +33,16 @@ struct ChartLooks: View {
           .foregroundStyle(by: .value("Month", $0.month))
       }
       .frame(height: 180)
+      Chart(0..<366, id: \.self) { day in
+        AreaMark(x: .value("Day", day), y: .value("Light", daylight(on: day)))
+          .foregroundStyle(.orange.gradient)
+      }
+      .chartScrollableAxes(.horizontal)
+      .chartXVisibleDomain(length: 90)
+      .frame(height: 180)
     }
   }
+
+  /// The hours of a day of the year in which there is light.
+  private func daylight(on day: Int) -> Double { 12 - 5 * cos(Double(day + 10) * .pi / 183) }
 }

@@ -44,6 +44,45 @@ struct MotionLooks: View {
         }
       Image(systemName: "bell.fill").font(.title).symbolEffect(.bounce, value: count)
         .accessibilityLabel("Bell")
+      CardLooks().frame(height: 240)
     }
+  }
+}
+
+/// Pages that grow out of cards, and back into them.
+private struct CardLooks: View {
+  @Namespace private var space
+
+  var body: some View {
+    NavigationStack {
+      HStack(spacing: 16) {
+        ForEach(Card.all) { card in
+          NavigationLink(value: card) {
+            RoundedRectangle(cornerRadius: 10).fill(card.color).frame(width: 90, height: 60)
+              .matchedTransitionSource(id: card.id, in: space)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel(card.id)
+        }
+      }
+      .navigationTitle("Cards")
+      .navigationDestination(for: Card.self) { card in
+        Text("The whole of \(card.id)")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(card.color.opacity(0.6))
+          .navigationTitle(card.id)
+          .navigationTransition(.zoom(sourceID: card.id, in: space))
+      }
+    }
+  }
+
+  private struct Card: Identifiable, Hashable {
+    let id: String
+    let color: Color
+
+    static let all = [
+      Card(id: "Sea", color: .blue), Card(id: "Meadow", color: .green),
+      Card(id: "Dusk", color: .purple),
+    ]
   }
 }

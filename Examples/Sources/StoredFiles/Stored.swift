@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that is in a file as soon as it is in memory.
+/// A value that is in a file as soon as it is in memory, unless its notice says otherwise.
 public struct Stored<Content: Codable> {
   private let file: JSONFile<Content>
 
@@ -16,6 +16,9 @@ public struct Stored<Content: Codable> {
 
   /// Whether it may be replaced: one that cannot be read stays as it is.
   private var isOpen = true
+
+  /// Whether a person was told what that means.
+  private var isClosingTold = false
 
   /// The value that is called `name` in `folder`; `content` where there is none.
   public init(_ name: String, in folder: URL, otherwise content: Content) {
@@ -36,13 +39,19 @@ public struct Stored<Content: Codable> {
   /// Changes the value, in memory and in its file.
   public mutating func change(_ change: (inout Content) -> Void) {
     change(&content)
-    guard isOpen else { return }
+    guard isOpen else { return tellOnceOfClosing() }
     do {
       try file.write(content)
       fault = nil
     } catch {
       fault = "This could not be saved: \(error.localizedDescription)"
     }
+  }
+
+  private mutating func tellOnceOfClosing() {
+    guard !isClosingTold else { return }
+    isClosingTold = true
+    fault = "What you do is not saved, as long as the file cannot be read."
   }
 
   /// A person has read the notice.

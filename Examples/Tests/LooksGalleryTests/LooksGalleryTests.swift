@@ -35,4 +35,14 @@ import ViewTesting
     try screen.increment("Rating")
     #expect(try screen.value(of: "Rating") == "4 of 5 stars")
   }
+
+  @Test func `a card opens its page, and leads back`() async throws {
+    try screen.select("Motion", in: "Looks of")
+    try screen.tap("Sea")
+    await screen.settle()
+    #expect(screen.exists("The whole of Sea") && !screen.exists("Meadow"))
+    try screen.back()
+    await screen.settle()
+    #expect(screen.exists("Meadow") && !screen.exists("The whole of Sea"))
+  }
 }

@@ -79,4 +79,15 @@ import Testing
         "item: second", "quote: said", "code: let a = 1\n  // deep", "plain: 3 < 4",
       ])
   }
+
+  @Test func `addresses are told from where they stand, and by what HTML means`() throws {
+    let place = try #require(URL(string: "http://example.org/blog/"))
+    let page = "<html><link type='application/rss+xml' href='feed?a=1&amp;b=2'></html>"
+    #expect(
+      FeedPage(Data(page.utf8), at: place).feed?.absoluteString
+        == "http://example.org/blog/feed?a=1&b=2")
+    let text = ArticleText("<a href='/about'>About</a>", at: place)
+    let link = try #require(text.paragraphs.first?.text.runs.first?.link)
+    #expect(link.absoluteString == "http://example.org/about")
+  }
 }

@@ -81,4 +81,30 @@ import Testing
     let nobody = try #require(URL(string: "http://127.0.0.1:1/feed"))
     await #expect(throws: FeedError.unreachable) { try await web.feed(at: nobody) }
   }
+
+  @Test func `what comes of an address that leads to another feed by now is news of that which is followed`() {
+    let library = ReaderLibrary(in: folder.url)
+    let moved = URL(filePath: "/moved")
+    library.follow(.stub("News", at: address, "old"))
+    let news = FetchedFeed.stub("Moved", at: moved, "old", "new").news(of: library.feeds[0])
+    library.take([news], keeping: 30, on: .now)
+    #expect(Set(library.articles.map(\.feed)) == [address])
+    #expect(library.articles.map(\.title) == ["old", "new"] && library.unreadCounts == [address: 2])
+    library.unfollow(address)
+    #expect(library.articles.isEmpty)
+  }
+
+  @Test func `where a file cannot be read it is said once that nothing is saved`() throws {
+    // A folder is there under its name, which not even the system's own user can read as a file.
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "marks.json"), withIntermediateDirectories: true)
+    let library = ReaderLibrary(in: folder.url)
+    #expect(library.notice?.contains("cannot be read") == true)
+    library.dismissNotice()
+    library.setRead(true, ["one"])
+    #expect(library.notice?.contains("not saved") == true)
+    library.dismissNotice()
+    library.setRead(true, ["two"])
+    #expect(library.notice == nil && library.isRead("one") && library.isRead("two"))
+  }
 }

@@ -115,4 +115,16 @@ struct ReaderWindowTests {
     try desktop.wait(for: .label("Artikel behalten"))
     try desktop.wait(for: .label("Favoriten bleiben immer erhalten."))
   }
+
+  @Test func `a language that is read from the right turns the window around`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let desktop = try open(["LANG": "ar_EG.UTF-8"])
+    try desktop.press(.button("متابعة أمثلة"))
+    let window = try desktop.wait(for: .window("كل المقالات")).frame
+    let shelves = try desktop.wait(for: .button("إظهار الشريط الجانبي أو إخفاؤه"))
+    #expect(shelves.frame.midX > window.midX)
+    let menu = try desktop.wait(for: .button("القائمة الرئيسية"))
+    #expect(menu.frame.midX < window.midX)
+    try desktop.expectNoComplaints()
+  }
 }

@@ -28,6 +28,7 @@ enum DisplayLoss {
       fix: "Start it again when the desktop is back. What it saves in the background is saved.")
     writeToStandardError(message)
     session?.loseDisplay()
+    StoredValues.saveNow()
     exit(1)
   }
 }

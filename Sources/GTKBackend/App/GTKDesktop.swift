@@ -21,6 +21,10 @@ final class GTKDesktop: Desktop {
     Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
     schemeChanged()
     wishes.follow { [weak self] in self?.session?.wishes = $0 }
+    // GTK turns around where words of its own are there in that language, and the system has a locale for it.
+    if LayoutDirection.ofProcess == .rightToLeft {
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    }
     if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL {
       session.layoutDirection = .rightToLeft
     }
@@ -73,5 +77,5 @@ final class GTKDesktop: Desktop {
 
 extension AppWindow {
   /// What shows it.
-  fileprivate var nativeWindow: NativeWindow? { native as? NativeWindow }
+  var nativeWindow: NativeWindow? { native as? NativeWindow }
 }

@@ -15,7 +15,7 @@ final class FileDialog {
     self.answer = answer
     id = request.looks.id
     native = gtk_file_chooser_native_new(
-      request.looks.message ?? request.title, Self.window, request.action,
+      request.looks.message ?? request.title, Self.window(for: request), request.action,
       request.looks.confirmation?.replacing("_", with: "__"), nil)
     gtk_native_dialog_set_modal(native.cast(), 1)
     gtk_file_chooser_set_select_multiple(native, request.allowsMultiple ? 1 : 0)
@@ -72,14 +72,27 @@ final class FileDialog {
     return (0..<g_list_model_get_n_items(list)).compactMap { number in
       guard let file = g_list_model_get_item(list, number) else { return nil }
       defer { g_object_unref(file) }
+      // What is elsewhere has a place here too, where the desktop brings it here.
+      if let path = g_file_get_path(OpaquePointer(file)) {
+        defer { g_free(path) }
+        return URL(filePath: String(cString: path))
+      }
       guard let address = g_file_get_uri(OpaquePointer(file)) else { return nil }
       defer { g_free(address) }
       return URL(string: String(cString: address))
     }
   }
 
-  /// The window that a person uses, or else any.
-  private static var window: UnsafeMutablePointer<GtkWindow>? {
+  /// Whether `window` is `other`, or a dialog over it.
+  private static func isOver(
+    _ window: UnsafeMutablePointer<GtkWindow>, _ other: UnsafeMutablePointer<GtkWindow>?
+  ) -> Bool {
+    sequence(first: window, next: { gtk_window_get_transient_for($0) }).contains { $0 == other }
+  }
+
+  /// The window in which somebody asks, or what a person uses over it; any, where nobody knows that.
+  private static func window(for request: FileRequest) -> UnsafeMutablePointer<GtkWindow>? {
+    let own = request.window?.nativeWindow?.pointer
     guard let windows = gtk_window_get_toplevels() else { return nil }
     let all = (0..<g_list_model_get_n_items(windows)).compactMap { number in
       g_list_model_get_item(windows, number).map { window in
@@ -87,8 +100,9 @@ final class FileDialog {
         return OpaquePointer(window).cast(to: GtkWindow.self)
       }
     }
-    return all.first { gtk_window_is_active($0) != 0 }
-      ?? all.first { gtk_widget_get_visible($0.cast()) != 0 }
+    let active = all.first { gtk_window_is_active($0) != 0 }
+    guard own == nil || active.map({ isOver($0, own) }) == true else { return own }
+    return active ?? all.first { gtk_widget_get_visible($0.cast()) != 0 }
   }
 }
 

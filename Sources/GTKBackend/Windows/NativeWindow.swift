@@ -7,7 +7,7 @@ final class NativeWindow {
   private unowned let window: AppWindow
   private unowned let desktop: GTKDesktop
   private let backend = WidgetBackend()
-  private let pointer: UnsafeMutablePointer<GtkWindow>
+  let pointer: UnsafeMutablePointer<GtkWindow>
   private let scheme: WindowScheme
 
   /// Opens it, filled and in front of the others.

@@ -17,7 +17,16 @@ final class Album: ReferenceFileDocument, @unchecked Sendable {
     names = try JSONDecoder().decode([String].self, from: data)
   }
 
-  func snapshot(contentType: UTType) throws -> [String] { names }
+  /// What a person does as soon as it is being saved the next time.
+  var whileSaving: (() -> Void)?
+
+  func snapshot(contentType: UTType) throws -> [String] {
+    defer {
+      whileSaving?()
+      whileSaving = nil
+    }
+    return names
+  }
 
   func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
     FileWrapper(regularFileWithContents: try JSONEncoder().encode(snapshot))

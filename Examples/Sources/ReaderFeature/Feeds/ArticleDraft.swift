@@ -35,7 +35,7 @@ nonisolated struct ArticleDraft {
     let place = link.flatMap { URL(string: $0, relativeTo: feed)?.absoluteURL }
     let words = ArticleText(markup).words
     return Article(
-      id: "\(feed.absoluteString) \(name)", feed: feed,
+      id: Article.id(name, of: feed), feed: feed,
       title: title.map { ArticleText($0).words } ?? String(words.prefix(60)),
       author: author, date: date ?? .distantPast, link: place, markup: markup, words: words)
   }

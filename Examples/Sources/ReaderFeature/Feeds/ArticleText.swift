@@ -23,7 +23,11 @@ nonisolated struct ArticleText: Equatable {
   /// Whether a space is due before the next word.
   private var isSpaced = false
 
-  init(_ markup: String) {
+  /// Where it is on the web, which addresses in it may be told from.
+  private let place: URL?
+
+  init(_ markup: String, at place: URL? = nil) {
+    self.place = place
     var hidden: String?
     for piece in MarkupPieces(markup) {
       switch piece {
@@ -63,7 +67,7 @@ nonisolated struct ArticleText: Equatable {
     case "b", "strong": intents.append((name, .stronglyEmphasized))
     case "i", "em", "cite": intents.append((name, .emphasized))
     case "code" where !isCode: intents.append((name, .code))
-    case "a": link = attributes["href"].flatMap { URL(string: $0) }
+    case "a": link = attributes["href"].flatMap { URL(string: $0, relativeTo: place)?.absoluteURL }
     case "br": append("\n")
     case "h1", "h2", "h3", "h4", "h5", "h6": begin(.heading)
     case "blockquote": begin(.quote)

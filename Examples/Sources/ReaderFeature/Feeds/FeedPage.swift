@@ -16,6 +16,8 @@ nonisolated struct FeedPage {
       $0.contains("application/rss+xml") || $0.contains("application/atom+xml")
     }
     let place = named?.firstMatch(of: /href\s*=\s*["']([^"']*)["']/.ignoresCase())
-    feed = place.flatMap { URL(string: String($0.output.1), relativeTo: address)?.absoluteURL }
+    feed = place.flatMap {
+      URL(string: Entities.resolved(in: $0.output.1), relativeTo: address)?.absoluteURL
+    }
   }
 }

@@ -10,6 +10,11 @@ public protocol FeedService: Sendable {
 public nonisolated struct FetchedFeed: Equatable, Sendable {
   var feed: Feed
   var articles: [Article]
+
+  /// The same as what came of `known`, which is followed: by now its address may lead to another one.
+  func news(of known: Feed) -> FetchedFeed {
+    FetchedFeed(feed: known, articles: articles.map { $0.moved(to: known.id) })
+  }
 }
 
 /// Why a feed was not brought.

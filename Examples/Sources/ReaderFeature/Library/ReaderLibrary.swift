@@ -52,6 +52,13 @@ public final class ReaderLibrary: ObservableObject {
   func unreadCount(on shelf: Shelf) -> Int {
     articles.count { !isRead($0.id) && holds($0, on: shelf) }
   }
+
+  /// How much of each feed nobody has read.
+  var unreadCounts: [Feed.ID: Int] {
+    articles.reduce(into: [:]) { counts, article in
+      if !isRead(article.id) { counts[article.feed, default: 0] += 1 }
+    }
+  }
 }
 
 // MARK: What a person does

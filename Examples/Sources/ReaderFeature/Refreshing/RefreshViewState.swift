@@ -42,10 +42,7 @@ enum RefreshViewState {
       _ service: any FeedService, for feed: Feed
     ) async -> Result<FetchedFeed, FeedError> {
       do {
-        var fetched = try await service.feed(at: feed.address)
-        // A page that names its feed was asked for by its own address.
-        fetched.feed = feed
-        return .success(fetched)
+        return .success(try await service.feed(at: feed.address).news(of: feed))
       } catch {
         return .failure(error)
       }

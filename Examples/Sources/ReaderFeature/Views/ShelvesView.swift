@@ -8,6 +8,7 @@ struct ShelvesView: View {
   let unfollow: (Feed) -> Void
 
   var body: some View {
+    let unread = library.unreadCounts
     List(selection: $selection) {
       Section("Library") {
         row("All Articles", .all)
@@ -17,7 +18,7 @@ struct ShelvesView: View {
       Section("Feeds") {
         ForEach(library.feeds) { feed in
           Label(feed.title, systemImage: Shelf.feed(feed.id).symbol)
-            .badge(library.unreadCount(on: .feed(feed.id)))
+            .badge(unread[feed.id] ?? 0)
             .tag(Shelf.feed(feed.id))
             .contextMenu {
               Button("Mark All as Read", systemImage: "envelope.open") { markAllAsRead(in: feed) }

@@ -31,6 +31,9 @@ package enum StoredValues {
 
   private static let known = Guarded(Known())
 
+  /// Held while stores are written, so that who comes last waits for that.
+  private static let writing = Guarded(())
+
   /// The value of that type for `name` in `store`: the same for all who ask.
   static func value<Value>(
     _ name: String, in store: UserDefaults, _ form: StoredForm<Value>
@@ -89,13 +92,15 @@ package enum StoredValues {
 
   /// Writes to files what was not written yet: the program is about to end, say.
   package static func saveNow() {
-    let stores = known.withLock { known in
-      defer { known.unsaved = [] }
-      return known.unsaved
-    }
-    for store in stores {
-      store.synchronize()
-      if store === UserDefaults.standard { SettingsFile.own.keepCopy() }
+    writing.withLock { _ in
+      let stores = known.withLock { known in
+        defer { known.unsaved = [] }
+        return known.unsaved
+      }
+      for store in stores {
+        store.synchronize()
+        if store === UserDefaults.standard { SettingsFile.own.keepCopy() }
+      }
     }
   }
 }

@@ -7,14 +7,18 @@ extension OpenDocument {
   func open(_ url: URL, asTemplate isTemplate: Bool) {
     guard let kind, !isReading else { return }
     isReading = true
-    let before = presented?.current
+    let (before, count) = (presented?.current, changes)
     // From now on, who opens that file finds this window.
     if !isTemplate { presented?.current = AnyHashable(DocumentPlace.file(url)) }
     Task {
       do {
         let read = try await Self.read(url, kind)
-        (seen, readType) = isTemplate ? (SeenFile(), nil) : (read.seen, read.type)
-        adopt(read.document, at: isTemplate ? nil : url)
+        let show: @MainActor () -> Void = { [self] in
+          (seen, readType) = isTemplate ? (SeenFile(), nil) : (read.seen, read.type)
+          adopt(read.document, at: isTemplate ? nil : url)
+        }
+        // What a person has written meanwhile is not lost.
+        if count == changes { show() } else { leave(show) }
       } catch {
         presented?.current = document == nil ? nil : before
         fault = error.saying(url, "could not be opened").localizedDescription
@@ -81,14 +85,18 @@ extension OpenDocument {
         return
       }
       // By now it may be kept elsewhere.
-      if let fileURL { await save(to: fileURL) }
+      if let fileURL { await save(to: fileURL, isForced: isForced) }
     }
   }
 
-  /// Saves it, and keeps it there from now on. A fault is told. Then what waits for that goes on.
+  /// Saves it, and keeps it there from now on. A fault is told. Then what waits for that goes on, once what a person
+  /// has changed meanwhile is saved as well.
   func saveAs(_ place: URL) {
     Task {
-      if await save(to: place) { leave() } else { leaving = nil }
+      let isSaved = await save(to: place, isForced: true)
+      let done = leaving
+      leaving = nil
+      if isSaved, let done { leave(done) }
     }
   }
 
@@ -101,20 +109,26 @@ extension OpenDocument {
   }
 
   @discardableResult
-  private func save(to place: URL, tells: Bool = true) async -> Bool {
+  private func save(
+    to place: URL, isForced: Bool = false, tells: Bool = true
+  ) async -> Bool {
     let (count, number) = (changes, number)
-    switch await write(to: place) {
+    switch await write(to: place, isForced: isForced) {
     case .success(let place):
       if number == self.number { saved(count, at: place) }
       return true
+    case .failure(let change as DiskChange):
+      if number == self.number { tell(change) }
+      return false
     case .failure(let error):
       if tells { fault = error.localizedDescription }
       return false
     }
   }
 
-  /// Writes it off the main thread, after what is being written already. The program does not end before that.
-  func write(to place: URL) async -> Result<URL, any Error> {
+  /// Writes it off the main thread, after what is being written already. The program does not end before that. What
+  /// another program has made of the file is replaced only where `isForced`.
+  func write(to place: URL, isForced: Bool = false) async -> Result<URL, any Error> {
     forgetAutosave()
     guard let file = written else { return .success(place) }
     let (previous, number) = (writing, number)
@@ -124,9 +138,10 @@ extension OpenDocument {
         let way = WriteOnItsWay(to: place)
         onItsWay = way
         defer { if onItsWay === way { onItsWay = nil } }
-        let place = try await file.replace(place) { way.end() }
-        if number == self.number { seen = await SeenFile.now(place) }
-        return .success(place)
+        let known = isForced ? nil : seen
+        let written = try await file.replace(place, asSeen: known) { way.end() }
+        if number == self.number { seen = written.seen }
+        return .success(written.place)
       } catch { return .failure(error) }
     }
     writing = new

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What another program has done to the file of a document.
-package enum DiskChange {
+package enum DiskChange: Error {
   /// It holds something else, or is not there.
   case changed, gone
 
@@ -36,8 +36,11 @@ package struct SeenFile: Sendable {
   init() { (url, facts, isWritable) = (nil, [], true) }
 
   /// As it is now.
-  package init(now url: URL) {
-    let file = url.resolvingSymlinksInPath()
+  package init(now url: URL) { self.init(now: url, at: url) }
+
+  /// As the file at `place` is now, which `url` is about to lead to.
+  init(now place: URL, at url: URL) {
+    let file = place.resolvingSymlinksInPath()
     self.url = url
     isWritable = FileManager.default.isWritableFile(atPath: file.plainPath)
     let inside = try? FileManager.default.subpathsOfDirectory(atPath: file.plainPath)
@@ -58,10 +61,6 @@ package struct SeenFile: Sendable {
     let now = SeenFile(now: url)
     return now.facts.isEmpty ? .gone : now.facts == facts ? nil : .changed
   }
-
-  /// The same off the main thread.
-  @concurrent
-  static func now(_ url: URL) async -> SeenFile { SeenFile(now: url) }
 
   @concurrent
   fileprivate static func change(_ seen: SeenFile, now url: URL) async -> DiskChange? {

@@ -28,8 +28,8 @@ struct DocumentWindow<Document: Sendable, Content: View>: View {
         window?.window?.retitle(file.title)
       }
       .onAppear {
+        file.start(kind, at: presented, clock, besides: windows?.session)
         window?.window?.document = file
-        file.start(kind, at: presented, clock)
       }
       .onDisappear { file.gone() }
       .onChange(of: phase) {

@@ -74,7 +74,7 @@ extension View {
       request: .place(of: file)
     ) { places in
       guard let file, let place = places.first else { return onCancellation() }
-      FileSaves.begin { onCompletion(await Result.of { try await file.replace(place) }) }
+      FileSaves.begin { onCompletion(await Result.of { try await file.replace(place).place }) }
     }
   }
 }
@@ -180,7 +180,7 @@ package enum FileSaves {
 extension Result where Failure == any Error {
   /// What came of `body`.
   @MainActor
-  fileprivate static func of(_ body: @MainActor () async throws -> Success) async -> Self {
+  static func of(_ body: @MainActor () async throws -> Success) async -> Self {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 }

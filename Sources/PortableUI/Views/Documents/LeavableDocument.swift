@@ -9,6 +9,9 @@ package protocol LeavableDocument: AnyObject {
   /// Whether nobody has done anything with it, so that another may be shown instead.
   var isUnused: Bool { get }
 
+  /// What it is called, where it has no file.
+  var unsavedName: String? { get }
+
   /// Shows the one in a file instead.
   func open(_ url: URL)
 
@@ -20,6 +23,8 @@ package protocol LeavableDocument: AnyObject {
 }
 
 extension OpenDocument: LeavableDocument {
+  var unsavedName: String? { fileURL == nil && !isReading ? newName : nil }
+
   func open(_ url: URL) { open(url, asTemplate: false) }
 
   func leave(_ done: @escaping @MainActor () -> Void) {
@@ -49,6 +54,9 @@ extension OpenDocument: LeavableDocument {
         leaving = nil
         // What a person has changed meanwhile is saved as well.
         if let done { leave(done) }
+      case .failure(let change as DiskChange):
+        reason = change.words(name)
+        asksToSave = true
       case .failure(let error):
         reason = error.localizedDescription
         asksToSave = true
@@ -64,7 +72,10 @@ extension OpenDocument: LeavableDocument {
   }
 
   /// A person wants to stay.
-  func stay() { leaving = nil }
+  func stay() {
+    leaving = nil
+    settle(at: fileURL)
+  }
 
   /// What waits for it to be saved or given up goes on.
   func leave() {
@@ -77,7 +88,7 @@ extension OpenDocument: LeavableDocument {
   func gone() {
     forgetAutosave()
     guard isEdited, fileURL != nil else { return }
-    Task { await saveByItself() }
+    FileSaves.begin { await self.saveByItself() }
   }
 
   func saveAtOnce() {

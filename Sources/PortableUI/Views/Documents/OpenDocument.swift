@@ -44,6 +44,9 @@ final class OpenDocument<Document: Sendable>: ObservableObject {
   /// Whether a view has made it.
   private var isGiven = false
 
+  /// What it is called as long as it has no file.
+  private(set) var newName = "Untitled"
+
   /// The kind of file that it is to be first, where the view that made it said so.
   private var wantedType: UTType?
 
@@ -74,7 +77,7 @@ final class OpenDocument<Document: Sendable>: ObservableObject {
   var title: String { (isEdited ? "• " : "") + name }
 
   var name: String {
-    fileURL?.lastPathComponent ?? (document == nil ? AppName.current : "Untitled")
+    fileURL?.lastPathComponent ?? (document == nil ? AppName.current : newName)
   }
 
   /// Whether it is saved where it is kept: that may be written, and so may files of that kind.
@@ -92,7 +95,7 @@ final class OpenDocument<Document: Sendable>: ObservableObject {
   /// What a person is asked to choose a place for.
   var written: WrittenFile? {
     guard let kind, var file = document.map(kind.written) else { return nil }
-    if let fileURL { file.name = fileURL.lastPathComponent }
+    file.name = fileURL?.lastPathComponent ?? file.givenName ?? newName
     if let wantedType, fileURL == nil { file.prefer(wantedType) }
     return file
   }
@@ -100,11 +103,13 @@ final class OpenDocument<Document: Sendable>: ObservableObject {
 
 // Its beginning, and its changes.
 extension OpenDocument {
-  /// Begins with what the window is to show.
+  /// Begins with what the window is to show, beside the new documents of other windows.
   func start(
-    _ kind: DocumentKind<Document>, at presented: PresentedValue?, _ clock: any Clock<Duration>
+    _ kind: DocumentKind<Document>, at presented: PresentedValue?, _ clock: any Clock<Duration>,
+    besides session: AppSession?
   ) {
     guard self.kind == nil else { return }
+    newName = newName.firstFree { session?.hasNewDocument(called: $0) != true }
     (self.kind, self.presented, self.clock) = (kind, presented, clock)
     switch presented?.current?.base as? DocumentPlace {
     case .file(let url): open(url)

@@ -37,6 +37,11 @@ extension AppSession {
     }
   }
 
+  /// Whether a document that has no file is called `name`.
+  func hasNewDocument(called name: String) -> Bool {
+    windows.contains { $0.document?.unsavedName == name }
+  }
+
   /// Closes a window once nothing of its document is lost by that.
   func leaveDocument(of window: AppWindow) {
     guard let document = window.document, document.isEdited else { return close(window) }

@@ -22,12 +22,15 @@ struct WholeFile {
     try file.take(place)
   }
 
-  /// The same for what takes its time.
-  static func replace(_ url: URL, by write: (URL) async throws -> Void) async throws {
+  /// The same for what takes its time. At its end `check` is called with what is whole, and may still refuse.
+  static func replace(
+    _ url: URL, by write: (URL) async throws -> Void, ifAllowed check: (URL) throws -> Void
+  ) async throws {
     let place = goal(of: url)
     let file = WholeFile(beside: place)
     defer { file.discard() }
     try await write(file.fresh)
+    try check(file.fresh)
     try file.take(place)
   }
 

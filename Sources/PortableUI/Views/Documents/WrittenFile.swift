@@ -31,22 +31,27 @@ struct WrittenFile: Sendable {
       ?? types.first { $0.family.contains { $0.extensions.contains(ending) } } ?? types.first
   }
 
+  /// What it is called, where that has letters.
+  var givenName: String? { name.flatMap { $0.isEmpty ? nil : $0 } }
+
   /// What the file is called that a person is asked for.
   var suggestion: String {
-    let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
+    let name = givenName ?? "Untitled"
     return types.first?.fileName(name) ?? name
   }
 
   /// Puts it into the place of what is at `url`. Returns where it is: with an ending where that has none, and
-  /// nothing is there already. Calls `isDone`, off the main thread, once the disk has it or will not take it.
+  /// nothing is there already. What is not as it was `seen` is not replaced, and the error is a `DiskChange`. Calls
+  /// `isDone`, off the main thread, once the disk has it or will not take it.
   @MainActor
-  func replace(_ url: URL, isDone: @escaping @Sendable () -> Void = {}) async throws -> URL {
+  func replace(
+    _ url: URL, asSeen seen: SeenFile? = nil, isDone: @escaping @Sendable () -> Void = {}
+  ) async throws -> (place: URL, seen: SeenFile) {
     let type = type(of: url)
     let place = type.map { url.ending(as: $0) } ?? url
     do {
       let writing = try prepare(type)
-      try await Self.replace(place, by: writing, isDone)
-      return place
+      return (place, try await Self.replace(place, asSeen: seen, by: writing, isDone))
     } catch {
       throw error.saying(place, "could not be saved")
     }
@@ -58,7 +63,7 @@ struct WrittenFile: Sendable {
     let type = types.first
     do {
       let writing = try prepare(type)
-      let wanted = name ?? "Untitled"
+      let wanted = givenName ?? "Untitled"
       return try await Self.add(type?.fileName(wanted) ?? wanted, to: folder, by: writing)
     } catch {
       throw error.saying(folder.appending(path: suggestion), "could not be saved")
@@ -71,18 +76,26 @@ struct WrittenFile: Sendable {
     let writing = try prepare(type(of: url))
     let isDone = DispatchSemaphore(value: 0)
     Task.detached {
-      try? await Self.replace(url, by: writing) { isDone.signal() }
+      _ = try? await Self.replace(url, asSeen: nil, by: writing) { isDone.signal() }
     }
     isDone.wait()
   }
 
   @concurrent
   private static func replace(
-    _ place: URL, by writing: Writing, _ isDone: @Sendable () -> Void
-  ) async throws {
+    _ place: URL, asSeen known: SeenFile?, by writing: Writing, _ isDone: @Sendable () -> Void
+  ) async throws -> SeenFile {
     defer { isDone() }
     let existing = WholeFile.goal(of: place)
-    try await WholeFile.replace(place) { try await writing.write($0, existing) }
+    var seen = SeenFile()
+    try await WholeFile.replace(place) { fresh in
+      try await writing.write(fresh, existing)
+    } ifAllowed: { fresh in
+      // As late as can be: writing takes its time.
+      if let change = known?.change(now: place) { throw change }
+      seen = SeenFile(now: fresh, at: place)
+    }
+    return seen
   }
 
   @concurrent

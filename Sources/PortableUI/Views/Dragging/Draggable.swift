@@ -71,4 +71,4 @@ extension View {
 }
 
 @MainActor
-private func picture(_ view: some View) -> UIImage? { ImageRenderer(content: view).uiImage }
+private func picture(_ view: some View) -> UIImage? { ImageRenderer.picture(of: view) }

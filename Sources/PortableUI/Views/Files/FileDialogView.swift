@@ -14,12 +14,21 @@ struct FileDialogView<Content: View>: View {
   let completion: @MainActor ([URL]) -> Void
   @Environment(\.fileChooser) private var chooser
   @Environment(\.fileDialogLooks) private var looks
+  @Environment(\.thisWindow) private var window
   @State private var dialog = OpenFileDialog()
+
+  /// How often there was an answer: who asks again from one is asked for another.
+  @State private var answers = 0
+
+  private struct Wish: Equatable {
+    let isThere: Bool
+    let answers: Int
+  }
 
   var body: some View {
     content
-      .onChange(of: isPresented.wrappedValue && isReady, initial: true) { _, isWanted in
-        if isWanted { show() } else { dialog.close() }
+      .onChange(of: Wish(isThere: isPresented.wrappedValue && isReady, answers: answers), initial: true) {
+        if $1.isThere { show() } else { dialog.close() }
       }
       .onDisappear { dialog.close() }
   }
@@ -33,9 +42,11 @@ struct FileDialogView<Content: View>: View {
     }
     var request = request
     request.looks = looks
+    request.window = window?.window
     let resolves = request.kind == .files && !looks.keepsLinks
     dialog.open(by: chooser, request) { files in
       isPresented.wrappedValue = false
+      answers += 1
       completion(resolves ? files.map(WholeFile.goal) : files)
     }
   }

@@ -19,16 +19,51 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    FileDialogView(content: self, isPresented: isPresented, request: .destination(for: .using)) {
-      folders in
-      guard let folder = folders.first else { return onCancellation() }
-      guard let file else { return }
-      onCompletion(
-        Result {
-          let place = folder.appending(path: file.lastPathComponent)
-          try FileManager.default.moveItem(at: file, to: place)
-          return place
-        })
+    mover(isPresented, file.map { [$0] } ?? [], onCancellation) { result in
+      onCompletion(result.map { $0[0] })
     }
+  }
+
+  /// Asks a person for a folder while `isPresented` is true and there are `files`, and moves those into that.
+  ///
+  /// `onCompletion` hears where they are then, or why one could not be moved; those before it are moved.
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL {
+    mover(isPresented, Array(files), {}, onCompletion)
+  }
+
+  /// Asks a person for a folder while `isPresented` is true and there are `files`, and moves those into that.
+  /// `onCancellation` hears that none was chosen.
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL {
+    mover(isPresented, Array(files), onCancellation, onCompletion)
+  }
+
+  private func mover(
+    _ isPresented: Binding<Bool>, _ files: [URL], _ onCancellation: @escaping () -> Void,
+    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    FileDialogView(
+      content: self, isPresented: isPresented, isReady: !files.isEmpty,
+      request: .destination(for: .using)
+    ) { folders in
+      guard let folder = folders.first else { return onCancellation() }
+      FileSaves.begin { onCompletion(await Result.of { try await move(files, to: folder) }) }
+    }
+  }
+}
+
+/// Moves files, off the main thread: to another disk that takes its time.
+@concurrent
+private func move(_ files: [URL], to folder: URL) async throws -> [URL] {
+  try files.map { file in
+    let place = folder.appending(path: file.lastPathComponent)
+    try FileManager.default.moveItem(at: file, to: place)
+    return place
   }
 }

@@ -36,6 +36,9 @@ package struct FileRequest: Sendable {
   /// What the views around say of the dialog.
   package var looks = FileDialogLooks()
 
+  /// The window in which somebody asks; `nil` where there is none but a screen in a test.
+  package weak var window: AppWindow?
+
   /// A request for files of these kinds; for folders, where there is no kind of file among them.
   init(_ types: [UTType], allowsMultiple: Bool) {
     let areFolders = !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }

@@ -18,6 +18,9 @@ final class FocusNode<Content: View, Value: Hashable>:
   /// The state that knows of this node.
   private var store: FocusStore<Value>?
 
+  /// The value that it knows this node for.
+  private var known: Value?
+
   override func content() -> Content { view.content }
 
   override func appear() {
@@ -39,9 +42,11 @@ final class FocusNode<Content: View, Value: Hashable>:
   func keyboardLeft() { view.binding.store?.keyboardLeft(for: view.value) }
 
   private func register() {
-    store?.remove(self)
-    store = view.binding.store
-    store?.add(self, for: view.value)
+    if store !== view.binding.store || known != view.value {
+      store?.remove(self)
+      (store, known) = (view.binding.store, view.value)
+      store?.add(self, for: view.value)
+    }
     read()
   }
 

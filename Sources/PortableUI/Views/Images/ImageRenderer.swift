@@ -86,4 +86,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     (self.graph, self.backend) = (graph, backend)
     return (graph, backend)
   }
+
+  /// A picture of `content` as it is now.
+  static func picture(of content: Content) -> UIImage? {
+    let renderer = ImageRenderer(content: content)
+    // It stays until the picture is there: it hears of what changes meanwhile.
+    return withExtendedLifetime(renderer) { renderer.uiImage }
+  }
 }

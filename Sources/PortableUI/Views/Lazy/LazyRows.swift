@@ -35,6 +35,17 @@ protocol RowOwner: Node {
   func dropRows(except isKept: (_ row: Int, _ node: Node) -> Bool)
 }
 
+extension RowOwner {
+  /// What is found at a row: where that is not made, it is for that moment.
+  func look<Found>(at row: Int, _ find: (Node) -> Found?) -> Found? {
+    let place = madeRows.firstIndex(notBefore: row)
+    let isMade = madeRows.indices.contains(place) && madeRows[place] == row
+    if !isMade { makeRow(row) }
+    defer { if !isMade { dropRows { number, _ in number != row } } }
+    return children.indices.contains(place) ? find(children[place]) : nil
+  }
+}
+
 /// A node that is one row.
 @MainActor
 protocol RowNode: Node {

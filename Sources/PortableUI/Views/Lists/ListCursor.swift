@@ -41,11 +41,14 @@ extension ListRowsNode {
     if let made = made(row) { return value(of: made.facts) }
     guard let stack else { return nil }
     let owner = stack.owner(of: row)
+    guard sayings(of: owner).isDisjoint(with: [.value, .selection]) else {
+      return wholeFacts(ofRow: row).flatMap { value(of: $0) }
+    }
     return value(of: facts(around: owner), identity: owner.identity(of: row - owner.firstRow))
   }
 
   /// The same for a row of which only what is said around it is known, and its identity.
-  private func value(of facts: RowFacts, identity: AnyHashable?) -> AnyHashable? {
+  func value(of facts: RowFacts, identity: AnyHashable?) -> AnyHashable? {
     guard let selection = view.selection, facts.part == .content, !facts.isSelectionDisabled else {
       return nil
     }
@@ -62,18 +65,24 @@ extension ListRowsNode {
 
   /// What is said around the rows of `owner`, as of its first one.
   func facts(around owner: any RowOwner) -> RowFacts {
-    if let around, around.owner === owner { return around.facts }
-    var facts = RowFacts(element: 0)
-    facts.read(around: owner, in: self)
-    around = (owner, facts)
-    return facts
+    _ = sayings(of: owner)
+    return around?.facts ?? RowFacts(around: owner, in: self, element: 0)
   }
 
   /// The number of the row that stands for `value`, which is thought to be `row`.
   func row(of value: AnyHashable?, near row: Int) -> Int? {
     guard let value, let stack else { return nil }
     if (0..<stack.rowCount).contains(row), self.value(ofRow: row) == value { return row }
-    return (0..<stack.rowCount).first { self.value(ofRow: $0) == value }
+    return (0..<stack.rowCount).first { mayStand($0, for: value) && self.value(ofRow: $0) == value }
+  }
+
+  /// Whether `row` stands for `value`, as far as that is known without making it.
+  private func mayStand(_ row: Int, for value: AnyHashable) -> Bool {
+    guard let stack, made(row) == nil else { return true }
+    let owner = stack.owner(of: row)
+    if sayings(of: owner).contains(.value) { return true }
+    let identity = owner.identity(of: row - owner.firstRow)
+    return self.value(of: facts(around: owner), identity: identity) == value
   }
 
   /// What keys mean: the row that they have come to, or else what is selected.
@@ -137,7 +146,14 @@ extension ListRowsNode {
     }
     if extends, selection.isMultiple { return extend(to: row, value) }
     let isLeaving = selection.isLeaving()
-    if !isLeaving { selection.choose(value) }
+    goOn(at: row, value)
+    if !isLeaving { selection.hasChosen() }
+  }
+
+  /// Selects `row`, or only points at it where the list would go with that.
+  func goOn(at row: Int, _ value: AnyHashable) {
+    let isLeaving = view.selection?.isLeaving() == true
+    if !isLeaving { view.selection?.write([value]) }
     begin(at: row, value)
     guard isLeaving else { return }
     cursor.pointed = value
@@ -147,28 +163,16 @@ extension ListRowsNode {
   func selectAll() {
     guard let stack, let selection = view.selection, selection.isMultiple else { return }
     var identities: [any RowIdentities] = []
-    var rest = SelectionRest()
+    var rest: [AnyHashable] = []
     for owner in stack.owners {
       let facts = facts(around: owner)
       guard facts.part == .content, !facts.isSelectionDisabled, owner.rowCount > 0 else { continue }
-      let first = owner.identity(of: 0)
-      if let all = owner.identities, first.flatMap({ selection.meaning($0) }) != nil {
+      let isKnown = sayings(of: owner).isDisjoint(with: [.value, .selection])
+      if isKnown, let all = owner.identities, selection.means(owner.identity(of: 0)) {
         identities.append(all)
       } else {
-        rest.added += value(of: facts, identity: first).map { [$0] } ?? []
+        rest += (0..<owner.rowCount).compactMap { value(ofRow: owner.firstRow + $0) }
       }
-    }
-    // What is made may say something else of itself.
-    for row in rows {
-      guard let number = row.number else { continue }
-      let owner = stack.owner(of: number)
-      let identity = owner.identity(of: number - owner.firstRow)
-      let (said, thought) = (
-        value(ofRow: number), value(of: facts(around: owner), identity: identity)
-      )
-      guard said != thought else { continue }
-      rest.left += thought.map { [$0] } ?? []
-      rest.added += said.map { [$0] } ?? []
     }
     selection.gather(identities, rest)
     leavePointed()
@@ -195,9 +199,9 @@ extension ListRowsNode {
 
   /// Scrolls as far as is needed to show `row`.
   func reveal(_ row: Int) {
-    guard let stack, let container, let scroller = container.scrolling(along: .vertical) else {
-      return
-    }
+    guard let stack, (0..<stack.rowCount).contains(row), let container,
+      let scroller = container.scrolling(along: .vertical)
+    else { return }
     var frame = stack.frame(of: row, in: container)
     // A list is padded; what scrolls counts from the corner of all of it.
     var outer: Box? = container

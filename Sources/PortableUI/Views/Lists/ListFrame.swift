@@ -26,6 +26,7 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
   }
 
   override var ownKeyboardElement: Element? { boxes.first?.element }
+  override var keyboardElement: Element? { ownKeyboardElement }
 
   override func viewChanged() {
     super.viewChanged()

@@ -55,8 +55,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// Where the keyboard of the list is.
   weak var keyboard: (any ListKeyboard)?
 
-  /// What is said around the rows of a `ForEach`, which is asked of many of them in turn.
-  var around: (owner: Node, facts: RowFacts)?
+  /// What is said around the rows of a `ForEach`, and whether they say more, which is asked of many of them in turn.
+  var around: (owner: Node, facts: RowFacts, sayings: RowSayings)?
 
   /// Where selecting goes on from.
   var cursor = ListCursor()

@@ -12,8 +12,8 @@ struct ListSelection {
   /// Selects a value besides what is selected, or no longer.
   let toggle: (AnyHashable) -> Void
 
-  /// Selects all that these identities mean, and what else there is to add and to leave out.
-  let gather: ([any RowIdentities], SelectionRest) -> Void
+  /// Selects all that these identities mean, and some values more.
+  let gather: ([any RowIdentities], [AnyHashable]) -> Void
 
   /// What a tag, or the identity of an element, means for this selection; `nil` where it means nothing.
   let meaning: (AnyHashable) -> AnyHashable?
@@ -23,6 +23,9 @@ struct ListSelection {
 
   /// Whether what follows then takes the place of the list, so that keys go through rows without it.
   var isLeaving: () -> Bool = { false }
+
+  /// Whether an identity can be selected.
+  func means(_ identity: AnyHashable?) -> Bool { identity.flatMap(meaning) != nil }
 
   /// Selects `value` in place of all others, as a plain click does.
   func choose(_ value: AnyHashable) {
@@ -42,8 +45,7 @@ struct ListSelection {
     gather = { identities, rest in
       var all: Set<Value> = []
       for part in identities { part.insert(into: &all) }
-      all.subtract(rest.left.compactMap { $0.base as? Value })
-      all.formUnion(rest.added.compactMap { $0.base as? Value })
+      all.formUnion(rest.compactMap { $0.base as? Value })
       binding.wrappedValue = all
     }
     meaning = { ($0.base as? Value).map { AnyHashable($0) } }
@@ -72,12 +74,6 @@ struct ListSelection {
     gather = { _, _ in }
     meaning = { ($0.base as? Value).map { AnyHashable($0) } }
   }
-}
-
-/// What is selected besides the identities of rows, and which of those are not.
-struct SelectionRest {
-  var added: [AnyHashable] = []
-  var left: [AnyHashable] = []
 }
 
 /// What rows of the list around can stand for.

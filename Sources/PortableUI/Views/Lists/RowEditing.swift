@@ -34,8 +34,10 @@ extension ListRowsNode {
 
   /// Moves the selected row up or down by one.
   func moveSelected(by step: Int) {
-    guard marked.count == 1, let current else { return }
-    facts(ofRow: current)?.allowedMove?.move(step)
+    guard marked.count == 1, let current, let move = wholeFacts(ofRow: current)?.allowedMove,
+      move.reaches(step)
+    else { return }
+    move.move(step)
     cursor.row = current + step
     reveal(current + step)
   }
@@ -45,19 +47,12 @@ extension ListRowsNode {
     if let made = made(row) { return made.facts.allowedDeletion }
     guard let stack else { return nil }
     let owner = stack.owner(of: row)
+    guard !sayings(of: owner).contains(.edits) else {
+      return wholeFacts(ofRow: row)?.allowedDeletion
+    }
     return facts(around: owner).allowedDeletion.map {
       RowDeletion(owner: $0.owner, element: row - owner.firstRow, action: $0.action)
     }
-  }
-
-  /// What is said about a row that may not be made.
-  private func facts(ofRow row: Int) -> RowFacts? {
-    if let made = made(row) { return made.facts }
-    guard let stack else { return nil }
-    let owner = stack.owner(of: row)
-    var facts = RowFacts(element: row - owner.firstRow)
-    facts.read(around: owner, in: self)
-    return facts
   }
 
   /// Shows the buttons of `row`, or of none.

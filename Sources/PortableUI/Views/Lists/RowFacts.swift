@@ -51,8 +51,8 @@ struct RowFacts {
   var leadingActions: [ErasedContent] = []
   var trailingActions: [ErasedContent] = []
 
-  /// Nothing is said yet about the row of that element.
-  init(element: Int) { self.element = element }
+  /// What is said inside of it, rather than around it.
+  private(set) var sayings: RowSayings = []
 
   /// What is said about what `box` shows, which is one of the boxes in the rows of `list`.
   init(of box: Box, in list: Node) {
@@ -61,11 +61,16 @@ struct RowFacts {
     self.init(around: inner.node, in: list)
   }
 
-  /// What is said around `node`, and by it.
-  init(around node: Node, in list: Node) { read(around: node, in: list) }
+  /// What is said around `node`, and by it; of a row in it, where that shows the element of that number.
+  init(around node: Node, in list: Node, element: Int? = nil) {
+    self.element = element
+    read(around: node, in: list)
+  }
 
-  /// Takes in what is said around `node`, and by it.
-  mutating func read(around node: Node, in list: Node) {
+  /// Notes that something is said, and whether that is inside of the row.
+  mutating func note(_ saying: RowSayings) { if row == nil { sayings.insert(saying) } }
+
+  private mutating func read(around node: Node, in list: Node) {
     var child = node
     var outer: Node? = node
     defer {
@@ -75,7 +80,10 @@ struct RowFacts {
     while let current = outer, current !== list {
       if current.flags.contains(.marksRows) {
         (current as? any RowMarker)?.mark(&self, from: child)
-        if let tag = (current as? any TaggingNode)?.tag(ofChild: 0) { tags.append(tag) }
+        if let tag = (current as? any TaggingNode)?.tag(ofChild: 0) {
+          tags.append(tag)
+          note(.value)
+        }
       }
       if current.flags.contains(.isRow), row == nil { take(current) }
       child = current

@@ -62,13 +62,7 @@ extension ListRowsNode {
     guard let stack else { return nil }
     looks -= 1
     let owner = stack.owner(of: row)
-    let index = row - owner.firstRow
-    let made = owner.madeRows
-    owner.makeRow(index)
-    let place = made.firstIndex(notBefore: index)
-    let words = owner.children.indices.contains(place) ? owner.children[place].firstWords : nil
-    owner.dropRows { number, _ in number != index }
-    return words
+    return owner.look(at: row - owner.firstRow) { $0.firstWords }
   }
 }
 

@@ -41,7 +41,6 @@ extension ListRowsNode {
     guard self.row(of: gone, near: row) == nil,
       let next = self.row(of: successor.value, near: row)
     else { return }
-    view.selection?.write([successor.value])
-    begin(at: next, successor.value)
+    goOn(at: next, successor.value)
   }
 }

@@ -67,17 +67,22 @@ extension RowTraitNode: RowMarker {
       if edges.contains(.bottom) { facts.tintBottom = facts.tintBottom ?? color }
     case .selectionDisabled(let isDisabled):
       facts.isSelectionDisabled = facts.isSelectionDisabled || isDisabled
+      facts.note(.selection)
     case .indentation(let length): facts.indentation += length
     case .badge(let text): facts.badge = facts.badge ?? text
     case .badgeProminence(let prominence):
       facts.badgeProminence = facts.badgeProminence ?? prominence
     case .deleteDisabled(let isDisabled):
       facts.isDeleteDisabled = facts.isDeleteDisabled || isDisabled
+      facts.note(.edits)
     case .moveDisabled(let isDisabled):
       facts.isMoveDisabled = facts.isMoveDisabled || isDisabled
+      facts.note(.edits)
     case .actions(.leading, let content): facts.leadingActions.append(content)
     case .actions(.trailing, let content): facts.trailingActions.append(content)
-    case .edits(let edits): facts.edits = facts.edits ?? edits
+    case .edits(let edits):
+      facts.edits = facts.edits ?? edits
+      facts.note(.edits)
     case .outline(let outline): facts.outline = facts.outline ?? outline
     case .sectionSeparator(let visibility, let edges):
       facts.sectionLines.say(visibility, edges)

@@ -54,7 +54,9 @@ final class NavigationPages {
     let kept = zip(old, wanted).prefix { $0.stands(for: $1) }.count
     if kept < old.count { drop(withAllThatCameOf: old[kept]) }
     for value in wanted.dropFirst(kept) {
-      entries.append(PageEntry(for: value, of: beginsAnew ? nil : entries.last))
+      // A page that is about to go is none that one came from.
+      let origin = entries.last { $0.owner?.wantsPage ?? true }
+      entries.append(PageEntry(for: value, of: beginsAnew ? nil : origin))
       beginsAnew = false
     }
     beginsAnew = false
@@ -62,11 +64,17 @@ final class NavigationPages {
 
   /// Lets go of the pages that their views have given up.
   private func sweep() {
+    let before = entries.filter { $0.value != nil }
     var count = 0
     while let gone = entries.first(where: \.isGone) {
       count += drop(withAllThatCameOf: gone).count { $0.value != nil }
     }
-    if count > 0 { removeValues(count) }
+    guard count > 0 else { return }
+    // Where the path was written since, its values are others than those that go.
+    let path = room?.pathSource?.values() ?? ownValues
+    if path.count == before.count, zip(before, path).allSatisfy({ $0.stands(for: $1) }) {
+      removeValues(count)
+    }
   }
 
   /// Lets go of `entry`, and of all pages that one came to from there.

@@ -59,6 +59,9 @@ protocol NavigationRoom: Presenter {
 /// A node that wants a page to be shown.
 @MainActor
 protocol PageOwner: Node {
+  /// Whether it wants one still, as far as its binding says by now.
+  var wantsPage: Bool { get }
+
   /// A person wants to leave the page.
   func endPage()
 }

@@ -60,6 +60,8 @@ final class PagePresentingNode<Content: View, Destination: View>:
     }
   }
 
+  var wantsPage: Bool { view.wish() != nil }
+
   func endPage() {
     view.end()
     // A binding that nobody watches has to be read again, too.

@@ -35,6 +35,9 @@ public struct ScrollPosition: Equatable, Sendable {
   /// How often something was asked for: also the same again is asked for anew.
   private(set) var requests = 0
 
+  /// How often the same was asked for again.
+  private var repeats = 0
+
   /// Whether a person has moved the scroll view since something was asked for.
   public internal(set) var isPositionedByUser = false
 
@@ -82,9 +85,10 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(.point(x: nil, y: y), type: idType)
   }
 
-  /// Two positions are the same that are at the same place, by the same means.
+  /// Two positions are the same that are at the same place, by the same means. Asked for once more, it is another one.
   public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
     one.place == other.place && one.isPositionedByUser == other.isPositionedByUser
+      && one.repeats == other.repeats
   }
 }
 
@@ -113,6 +117,7 @@ extension ScrollPosition {
   public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
   private mutating func go(to place: Place) {
+    repeats = place == self.place ? repeats + 1 : 0
     self.place = place
     isPositionedByUser = false
     requests += 1

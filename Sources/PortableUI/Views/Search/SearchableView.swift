@@ -11,8 +11,8 @@ struct SearchableView<Content: View>: View {
   @State private var isOn = false
   @FocusState private var isFocused: Bool
 
-  /// Whether the keyboard is where a person says which part of the whole is searched.
-  @FocusState private var isChoosingScope: Bool
+  /// Whether the keyboard is at what is offered beside the field: the parts that can be searched, the suggestions.
+  @FocusState private var isChoosing: Bool
 
   /// The words that were chosen or submitted: for those nothing more is suggested.
   @State private var settled: String?
@@ -61,6 +61,7 @@ struct SearchableView<Content: View>: View {
   private var suggestions: some View {
     if let suggestions = parts.suggestions, isSearching.wrappedValue, settled != text.wrappedValue {
       VStack(alignment: .leading, spacing: 0) { suggestions }
+        .focused($isChoosing)
         .environment(\.searchActions, actions)
         .frame(maxWidth: 400)
         .background(.background)
@@ -88,7 +89,7 @@ struct SearchableView<Content: View>: View {
   private var shownScopes: AnyView? {
     let isShown =
       parts.scopesBegin == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching.wrappedValue
-    return isShown ? parts.scopes.map { AnyView($0.focused($isChoosingScope)) } : nil
+    return isShown ? parts.scopes.map { AnyView($0.focused($isChoosing)) } : nil
   }
 
   private var isSearching: Binding<Bool> { isPresented ?? $isOn }
@@ -97,6 +98,8 @@ struct SearchableView<Content: View>: View {
     SearchActions(end: end) { [self] words in
       text.wrappedValue = words
       settled = words
+      // What was chosen goes, and the keyboard with it.
+      if isChoosing { isFocused = true }
     }
   }
 
@@ -109,7 +112,7 @@ struct SearchableView<Content: View>: View {
 
   private var following: SearchFollowing {
     SearchFollowing(
-      isSearching: isSearching, isFocused: $isFocused, isChoosingScope: isChoosingScope,
+      isSearching: isSearching, isFocused: $isFocused, isChoosing: isChoosing,
       isEmpty: text.wrappedValue.isEmpty, end: end)
   }
 }
@@ -118,14 +121,14 @@ struct SearchableView<Content: View>: View {
 private struct SearchFollowing: ViewModifier {
   let isSearching: Binding<Bool>
   let isFocused: FocusState<Bool>.Binding
-  let isChoosingScope: Bool
+  let isChoosing: Bool
   let isEmpty: Bool
   let end: () -> Void
 
   func body(content: Content) -> some View {
     content
       // What the search offers goes with it, so the keyboard can be there without ending it.
-      .onChange(of: isFocused.wrappedValue || isChoosingScope) { _, isThere in
+      .onChange(of: isFocused.wrappedValue || isChoosing) { _, isThere in
         if isThere, !isSearching.wrappedValue {
           isSearching.wrappedValue = true
         } else if !isThere, isEmpty, isSearching.wrappedValue {
@@ -133,7 +136,7 @@ private struct SearchFollowing: ViewModifier {
         }
       }
       .onChange(of: isSearching.wrappedValue, initial: true) { old, isOn in
-        if isOn, !isFocused.wrappedValue, !isChoosingScope {
+        if isOn, !isFocused.wrappedValue, !isChoosing {
           isFocused.wrappedValue = true
         } else if !isOn, old {
           end()

@@ -52,7 +52,9 @@ private struct SplitView<Content: View>: View {
   var body: some View {
     let lines = lines
     return LayoutWatch(content: panes(behind: lines)) { [memory] in
-      if shown != memory.panes { shown = memory.panes }
+      guard memory.told != memory.panes else { return }
+      memory.told = memory.panes
+      shown = memory.panes
     }
   }
 
@@ -106,4 +108,7 @@ private struct SplitLine: Identifiable, Hashable {
 /// What was found of the views when they were laid out last.
 nonisolated final class SplitMemory {
   var panes: [SplitShares.Pane] = []
+
+  /// What the lines were told of that. They may know better: where one was moved, and nothing is laid out yet.
+  var told: [SplitShares.Pane] = []
 }

@@ -20,7 +20,7 @@ extension Image: Transferable {
   @MainActor
   private func png() throws -> Data {
     if let data = UIImage(source: source).pngData() { return data }
-    guard let data = ImageRenderer(content: self).uiImage?.pngData() else {
+    guard let data = ImageRenderer.picture(of: self)?.pngData() else {
       throw TransferError.doesNotGo(item: "The picture", type: UTType.png.identifier)
     }
     return data

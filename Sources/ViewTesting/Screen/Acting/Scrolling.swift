@@ -49,9 +49,13 @@ extension Screen {
   private func look(
     for lookup: Lookup, in area: Shown, _ axis: LayoutAxis, _ isBack: Bool
   ) throws -> Bool {
-    while area.element != nil {
+    let page = max(1, area.frame.size[axis] * 0.8)
+    guard case .scroll(let content) = area.content else { return false }
+    // What makes more rows wherever one comes has no end, so it is not followed for ever.
+    var pages = 200 + (content.contentSize[axis] / page).rounded(.up)
+    while area.element != nil, pages > 0 {
+      pages -= 1
       let before = area.scrollOffset
-      let page = max(1, area.frame.size[axis] * 0.8)
       drag(area, by: Point(isBack ? -page : page, along: axis, cross: 0))
       if try reach(lookup) { return true }
       if area.scrollOffset == before { return false }

@@ -301,4 +301,44 @@ struct NavigationSplitViewTests {
     #expect(screen.exists("main"))
     #expect(!screen.exists("side, true"))
   }
+
+  @Test func `in a narrow room the keyboard comes along into a list`() throws {
+    let screen = Screen(Library(), size: Self.narrow)
+    try screen.select(.row("Fiction"))
+    try screen.press(.downArrow)
+    #expect(screen.title == "Books" && screen.selectedRows == ["Emma"])
+    try screen.press(.return)
+    #expect(screen.exists("reads Emma, marked 0"))
+  }
+
+  private struct Shelf: View {
+    @State private var names = ["Emma", "Ulysses", "Cosmos"]
+    @State private var name: String?
+    @State private var read: [String] = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $name) {
+          ForEach(names, id: \.self) { Text(verbatim: $0) }.onDelete { names.remove(atOffsets: $0) }
+        }
+        .onChange(of: name) { if let name { read.append(name) } }
+        .navigationTitle(read.joined(separator: " "))
+      } detail: {
+        Text(verbatim: "reads \(name ?? "nothing")")
+      }
+    }
+  }
+
+  @Test func `in a narrow room what follows a deleted row is pointed at, and not opened`() throws {
+    let screen = Screen(Shelf(), size: Self.narrow)
+    try screen.select(.row("Cosmos"))
+    try screen.press(.escape)
+    try screen.press(.home)
+    try screen.press(.delete)
+    #expect(!screen.exists(.row("Emma")) && screen.selectedRows == ["Ulysses"])
+    // The others were not opened.
+    #expect(screen.title == "Cosmos")
+    try screen.press(.return)
+    #expect(screen.exists("reads Ulysses"))
+  }
 }

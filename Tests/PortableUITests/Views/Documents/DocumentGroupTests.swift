@@ -216,15 +216,32 @@ import ViewTesting
     #expect(try folder.words(in: "a.txt") == "old" && title(of: screen) == "a.txt")
   }
 
-  @Test func `an object that says that it changes is saved`() async throws {
-    struct Names: View {
-      @ObservedObject var album: Album
+  private struct Names: View {
+    @ObservedObject var album: Album
 
-      var body: some View {
-        Text(album.names.joined(separator: " "))
-        Button("Add") { album.names.append("Bob") }
-      }
+    var body: some View {
+      Text(album.names.joined(separator: " "))
+      Button("Add") { album.names.append("Bob") }
     }
+  }
+
+  @Test func `what is written while a document is saved that is about to be left is saved as well`()
+    async throws
+  {
+    let album = Album(["Ada"])
+    let screen = Screen(
+      DocumentGroup(newDocument: { album }) { Names(album: $0.document) }, opening: nil)
+    await screen.settle()
+    try screen.tap("Add")
+    try screen.press("n", modifiers: .command)
+    try screen.tap("Save")
+    album.whileSaving = { album.names.append("Cyd") }
+    try screen.saveFile(to: folder.file("a.json"))
+    await screen.settle()
+    #expect(try folder.words(in: "a.json") == "[\"Ada\",\"Bob\",\"Cyd\"]")
+  }
+
+  @Test func `an object that says that it changes is saved`() async throws {
     try folder.write("[\"Ada\"]", as: "a.json")
     let screen = Screen(
       DocumentGroup(newDocument: { Album([]) }) { Names(album: $0.document) },

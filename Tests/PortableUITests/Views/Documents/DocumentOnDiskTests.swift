@@ -110,4 +110,42 @@ import ViewTesting
     try FileManager.default.removeItem(at: place)
     #expect(seen.change(now: place) == .gone)
   }
+
+  /// A document that is its own address, and to which another program writes as long as it is being saved.
+  private struct Disturbed: FileDocument {
+    static let readableContentTypes = [UTType.plainText]
+    var address = ""
+    var changes = 0
+
+    init() {}
+
+    init(configuration: ReadConfiguration) throws {
+      address = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      try Data("from elsewhere".utf8).write(to: URL(filePath: address))
+      return FileWrapper(regularFileWithContents: Data("ours".utf8))
+    }
+  }
+
+  @Test func `what another program writes while this one saves is not replaced either`()
+    async throws
+  {
+    let file = folder.file("a.txt")
+    try folder.write(file.path, as: "a.txt")
+    let documents = DocumentGroup(newDocument: Disturbed()) { file in
+      Button("Write") { file.document.changes += 1 }
+    }
+    let screen = Screen(documents, opening: file)
+    await screen.settle()
+    try screen.tap("Write")
+    try screen.press("s", modifiers: .command)
+    await screen.settle()
+    #expect(screen.exists(changed))
+    #expect(try folder.words(in: "a.txt") == "from elsewhere" && folder.names == ["a.txt"])
+    try screen.tap("Save Anyway")
+    await screen.settle()
+    #expect(try folder.words(in: "a.txt") == "ours")
+  }
 }

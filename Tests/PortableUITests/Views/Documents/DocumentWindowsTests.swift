@@ -37,6 +37,10 @@ import Testing
       desktop.menu(in: 0) == ["New", "Open…", "-", "Save", "Save As…", "Send", "-", "Quit"])
     desktop.choose("New", in: 0)
     #expect(texts(desktop) == ["new", "new"])
+    #expect(desktop.titles == ["Untitled", "Untitled 2"])
+    desktop.openMenu(in: 1)
+    desktop.choose("Save", in: 1)
+    #expect(desktop.asked?.name == "Untitled 2.txt")
   }
 
   @Test func `a window is called like its document, also where it shows pages`() {
@@ -177,12 +181,26 @@ import Testing
     #expect(texts(desktop) == ["empty", "new", "Dear", "Dear Sir", "new"])
     desktop.openMenu(in: 2)
     desktop.choose("Save", in: 2)
-    #expect(desktop.asked?.name == "Untitled.json")
+    #expect(desktop.asked?.name == "Untitled 2.json")
     desktop.openMenu(in: 3)
     desktop.choose("Save", in: 3)
-    #expect(desktop.asked?.name == "Untitled.txt")
+    #expect(desktop.asked?.name == "Untitled 3.txt")
     desktop.tap("broken")
     await settle(desktop)
     #expect(desktop.texts(in: desktop.session.windows[0]).contains("There is no template."))
+  }
+
+  @Test func `what is written while a file is read for that window is not lost`() async throws {
+    let desktop = TestDesktop(Letters.self)
+    let folder = Folder()
+    desktop.session.take([try folder.write("old", as: "a.txt")])
+    desktop.tap("write")
+    await settle(desktop)
+    #expect(texts(desktop) == ["newx"])
+    #expect(
+      desktop.texts(in: desktop.session.windows[0]).contains("Save changes to “Untitled”?"))
+    desktop.tap("Discard")
+    await settle(desktop)
+    #expect(texts(desktop) == ["old"])
   }
 }

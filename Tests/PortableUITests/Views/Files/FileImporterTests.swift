@@ -105,7 +105,7 @@ import ViewTesting
     }
   }
 
-  @Test func `a file is moved to the folder that is chosen, and replaces nothing`() throws {
+  @Test func `a file is moved to the folder that is chosen, and replaces nothing`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let goal = folder.appending(path: "goal")
     try FileManager.default.createDirectory(at: goal, withIntermediateDirectories: true)
@@ -118,12 +118,72 @@ import ViewTesting
     #expect(screen.exists("goal"))
     try screen.tap("Move")
     try screen.chooseFiles(goal)
+    await screen.settle()
     #expect(screen.exists("moved a.txt"))
     #expect(try Data(contentsOf: goal.appending(path: "a.txt")) == Data("a".utf8))
     try Data("b".utf8).write(to: file)
     try screen.tap("Move")
     try screen.chooseFiles(goal)
+    await screen.settle()
     #expect(screen.exists("failed"))
     #expect(try Data(contentsOf: goal.appending(path: "a.txt")) == Data("a".utf8))
+  }
+
+  private struct Several: View {
+    @State private var moves = false
+    @State private var said = "nothing"
+    let files: [URL]
+
+    var body: some View {
+      Button("Move") { moves = true }
+      Text(verbatim: said)
+      Color.clear.fileMover(isPresented: $moves, files: files) { answer in
+        said = (try? answer.get().map(\.lastPathComponent).joined(separator: " ")) ?? "failed"
+      } onCancellation: {
+        said = "stayed"
+      }
+    }
+  }
+
+  @Test func `several files are moved, and nobody is asked where there are none`() async throws {
+    let (folder, goal) = (Folder(), Folder())
+    for name in ["a.txt", "b.txt"] { try folder.write(name, as: name) }
+    let screen = Screen(Several(files: [folder.file("a.txt"), folder.file("b.txt")]))
+    try screen.tap("Move")
+    try screen.cancelFiles()
+    #expect(screen.exists("stayed"))
+    try screen.tap("Move")
+    try screen.chooseFiles(goal.url)
+    await screen.settle()
+    #expect(screen.exists("a.txt b.txt"))
+    #expect(try goal.words(in: "b.txt") == "b.txt")
+    let empty = Screen(Several(files: []))
+    try empty.tap("Move")
+    #expect(!empty.asksForFiles)
+  }
+
+  private struct Insisting: View {
+    @State private var asks = false
+    @State private var tries = 0
+
+    var body: some View {
+      Button("Open") { asks = true }
+      Text("try \(tries)")
+      Color.clear.fileImporter(isPresented: $asks, allowedContentTypes: [.plainText]) { answer in
+        tries += 1
+        if (try? answer.get().lastPathComponent) != "good.txt" { asks = true }
+      }
+    }
+  }
+
+  @Test func `who is not content with an answer asks again`() throws {
+    let screen = Screen(Insisting())
+    try screen.tap("Open")
+    try screen.chooseFiles(file("bad.txt"))
+    #expect(screen.exists("try 1") && screen.asksForFiles)
+    try screen.chooseFiles(file("good.txt"))
+    #expect(screen.exists("try 2") && !screen.asksForFiles)
+    try screen.tap("Open")
+    #expect(screen.asksForFiles)
   }
 }

@@ -270,4 +270,30 @@ private struct Search: View {
     #expect(screen.bodyCount(of: Owner.self) == 1)
     #expect(screen.bodyCount(of: Reader.self) == 2)
   }
+
+  private struct Twins: View {
+    @FocusState private var isThere: Bool
+    @State private var words = ""
+    @State private var count = 0
+
+    var body: some View {
+      Button("Ask") { isThere = true }
+      Button("Leave") { isThere = false }
+      Button("Count") { count += 1 }
+      TextField("First \(count)", text: $words).focused($isThere)
+      TextField("Second", text: $words).focused($isThere)
+    }
+  }
+
+  @Test func `of two that stand for the same the first has the keyboard, whichever is made anew`()
+    throws
+  {
+    let screen = Screen(Twins())
+    try screen.tap("Ask")
+    #expect(screen.focused == "First 0")
+    try screen.tap("Leave")
+    try screen.tap("Count")
+    try screen.tap("Ask")
+    #expect(screen.focused == "First 1")
+  }
 }

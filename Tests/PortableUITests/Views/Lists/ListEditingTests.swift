@@ -104,8 +104,14 @@ struct ListEditingTests {
     try screen.press(.downArrow, modifiers: .option)
     try screen.press(.downArrow, modifiers: .option)
     #expect(screen.texts.first == "Eggs Bread Tea Milk")
+    // There is nowhere to go from the ends.
+    try screen.press(.downArrow, modifiers: .option)
+    #expect(screen.texts.first == "Eggs Bread Tea Milk" && screen.selectedRows == ["Milk"])
     try screen.press(.upArrow, modifiers: .option)
     #expect(screen.texts.first == "Eggs Bread Milk Tea")
+    try screen.select(.row("Eggs"))
+    try screen.press(.upArrow, modifiers: .option)
+    #expect(screen.texts.first == "Eggs Bread Milk Tea" && screen.selectedRows == ["Eggs"])
   }
 
   @Test func `a button at the end of a row is seen while the pointer is there`() throws {

@@ -15,6 +15,7 @@ struct LongSelectionTests {
   final class Model: ObservableObject {
     @Published var items = (0..<20_000).map { Item(id: "Row \($0)") }
     @Published var selection: Set<String> = []
+    @Published var numbers: Set<Int> = []
     var deletions: [IndexSet] = []
   }
 
@@ -69,5 +70,70 @@ struct LongSelectionTests {
     #expect(model.deletions == [IndexSet(0..<20_000)])
     #expect(screen.texts.first == "Top")
     #expect(!screen.exists(.row("Row 1")))
+  }
+
+  /// Rows that say of themselves what they stand for, which of them stay, and which cannot be selected.
+  private struct Tagged: View {
+    @ObservedObject var model: Model
+    var stays = -1
+    var isFixed = -1
+
+    var body: some View {
+      List(selection: $model.numbers) {
+        ForEach(model.items.indices, id: \.self) { index in
+          Text(verbatim: model.items[index].id).tag(index + 500)
+            .deleteDisabled(index == stays)
+            .selectionDisabled(index == isFixed)
+        }
+        .onDelete { model.deletions.append($0) }
+      }
+    }
+  }
+
+  @Test func `rows out of sight are taken for what they say, not for where they are`() throws {
+    let model = Model()
+    model.items.removeLast(19_000)
+    let screen = Screen(Tagged(model: model), size: size)
+    try screen.select(.row("Row 1"))
+    try screen.select(.row("Row 2"), modifiers: .command)
+    #expect(model.numbers == [501, 502])
+    // The rows 501 and 502, far below, stand for other numbers.
+    try screen.press(.delete)
+    #expect(model.deletions == [[1, 2]])
+    try screen.press("a", modifiers: .command)
+    #expect(model.numbers == Set(500..<1500))
+  }
+
+  @Test func `what rows out of sight say of selecting and deleting counts`() throws {
+    let model = Model()
+    model.items.removeLast(19_000)
+    let rows = Tagged(model: model, stays: 800, isFixed: 900)
+    let screen = Screen(rows, size: size)
+    try screen.select(.row("Row 1"))
+    try screen.press("a", modifiers: .command)
+    #expect(model.numbers == Set(500..<1500).subtracting([1400]))
+    try screen.press(.delete)
+    var gone = IndexSet(0..<1000)
+    gone.remove(800)
+    gone.remove(900)
+    #expect(model.deletions == [gone])
+  }
+
+  private struct Edited: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      List($model.items, editActions: .all, selection: $model.selection) { Text($0.wrappedValue.id) }
+    }
+  }
+
+  @Test func `rows out of sight that a binding edits are deleted as well`() throws {
+    let model = Model()
+    model.items.removeLast(19_000)
+    let screen = Screen(Edited(model: model), size: size)
+    try screen.select(.row("Row 1"))
+    try screen.press("a", modifiers: .command)
+    try screen.press(.delete)
+    #expect(model.items.isEmpty)
   }
 }

@@ -203,4 +203,38 @@ struct NavigationStackTests {
     try screen.tap("Leave")
     #expect(screen.exists("false false"))
   }
+
+  private struct Settings: View {
+    @State private var path: [String] = []
+    @State private var isSetting = false
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Settings") { isSetting = true }
+          .navigationDestination(for: String.self) { word in
+            Text(verbatim: "page \(word)")
+          }
+          .navigationDestination(isPresented: $isSetting) {
+            NavigationLink("More", value: "more")
+            Button("Message") { (isSetting, path) = (false, ["message"]) }
+          }
+      }
+      Button("Anew") { (isSetting, path) = (false, ["message"]) }
+      Text(verbatim: "path \(path)")
+    }
+  }
+
+  @Test func `a page that takes the place of one that is given up stays`() throws {
+    let screen = Screen(Settings())
+    try screen.tap("Settings")
+    try screen.tap("Message")
+    #expect(screen.exists("page message") && screen.exists("path [\"message\"]"))
+    try screen.back()
+    #expect(screen.exists("Settings") && screen.exists("path []"))
+    try screen.tap("Settings")
+    try screen.tap("More")
+    #expect(screen.exists("page more"))
+    try screen.tap("Anew")
+    #expect(screen.exists("page message") && screen.exists("path [\"message\"]"))
+  }
 }

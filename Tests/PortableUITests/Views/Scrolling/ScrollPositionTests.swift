@@ -201,4 +201,36 @@ struct ScrollPositionTests {
     #expect(position.y == 5)
     #expect(position.viewID == nil)
   }
+
+  private struct Inbox: View {
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var first = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack {
+          Button("To 500") { position.scrollTo(id: 500, anchor: .top) }
+          Button("Receive") { first -= 10 }
+        }
+        .frame(height: 36)
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(first..<600, id: \.self) { Text(verbatim: "Row \($0)").frame(height: 40) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition($position)
+      }
+    }
+  }
+
+  @Test func `the same asked for again is done again where nobody has moved it`() throws {
+    let screen = Screen(Inbox(), size: CGSize(width: 600, height: 436))
+    try screen.tap("To 500")
+    #expect(rows(screen).first == "Row 500")
+    try screen.tap("Receive")
+    let first = rows(screen).first
+    try screen.tap("To 500")
+    #expect(rows(screen).first == "Row 500", "it was at \(first ?? "nothing") before")
+  }
 }

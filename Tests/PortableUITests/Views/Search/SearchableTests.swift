@@ -155,4 +155,26 @@ struct SearchableTests {
       try Screen(Inside()).press("f", modifiers: .command)
     }
   }
+
+  private struct Recent: View {
+    @State private var words = ""
+    @FocusState private var isAtFog: Bool
+
+    var body: some View {
+      Inside().searchable(text: $words)
+        .searchSuggestions { Text("fog").searchCompletion("fog").focused($isAtFog) }
+      Text(verbatim: "for \(words)")
+      Button("Go on") { isAtFog = true }
+    }
+  }
+
+  @Test func `the keyboard can go to what is suggested before anything is written`() throws {
+    let screen = Screen(Recent())
+    try screen.press("f", modifiers: .command)
+    #expect(screen.exists(.button("fog")))
+    try screen.tap("Go on")
+    #expect(screen.focused == "fog" && screen.exists("searching"))
+    try screen.press(.space)
+    #expect(screen.exists("for fog") && screen.focused == "Search")
+  }
 }

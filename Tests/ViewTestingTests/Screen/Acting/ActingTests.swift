@@ -1,3 +1,4 @@
+import Foundation
 import PortableUI
 import Testing
 import ViewTesting
@@ -91,5 +92,24 @@ struct ActingTests {
     let screen = Screen(Labelled())
     try screen.type("Ada", into: "Name")
     #expect(try screen.value(of: "Name") == "Ada")
+  }
+
+  private struct Endless: View {
+    @State private var count = 20
+
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<count, id: \.self) { row in
+            Text("Row \(row)").onAppear { if row == count - 1 { count += 5 } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `looking for what is not there ends, though there is always more`() {
+    let screen = Screen(Endless(), size: CGSize(width: 200, height: 200))
+    #expect(throws: ScreenError.self) { try screen.scroll(to: "Nowhere") }
   }
 }

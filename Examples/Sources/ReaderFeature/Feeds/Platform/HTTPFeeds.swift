@@ -14,23 +14,26 @@ public nonisolated struct HTTPFeeds: FeedService {
 
   /// The feed at `address`, or the one that the page there names.
   public func feed(at address: URL) async throws(FeedError) -> FetchedFeed {
-    let found = try await data(at: address)
-    if let named = FeedPage(found, at: address).feed {
-      return try FeedParser.feed(in: await data(at: named), at: named)
+    let (found, place) = try await data(at: address)
+    if let named = FeedPage(found, at: place).feed {
+      return try FeedParser.feed(in: await data(at: named).found, at: named)
     }
     return try FeedParser.feed(in: found, at: address)
   }
 
-  private func data(at address: URL) async throws(FeedError) -> Data {
+  /// What is at `address`, and where the server says that is.
+  private func data(at address: URL) async throws(FeedError) -> (found: Data, place: URL) {
+    let server = server(of: address)
     let found: (Data, URLResponse)
     do {
-      found = try await session.data(from: server(of: address))
+      found = try await session.data(from: server)
     } catch {
       throw .unreachable
     }
     let status = (found.1 as? HTTPURLResponse)?.statusCode ?? 200
     guard status == 200 else { throw .refused(status: status) }
-    return found.0
+    let place = found.1.url ?? server
+    return (found.0, place == server ? address : place)
   }
 
   private func server(of address: URL) -> URL {

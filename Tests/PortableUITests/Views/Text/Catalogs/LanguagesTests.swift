@@ -29,4 +29,16 @@ struct LanguagesTests {
     #expect(Languages.named(in: ["LC_ALL": "", "LC_MESSAGES": "POSIX"]) == [])
     #expect(Languages.code(of: "sr_RS@latin") == "sr-Latn-RS")
   }
+
+  @Test(
+    arguments: [
+      (["ar", "en"], .rightToLeft), (["fa-IR"], .rightToLeft), (["he-IL"], .rightToLeft),
+      (["de-AT", "ar"], .leftToRight), (["sr-Latn-RS"], .leftToRight), (["nonsense"], .leftToRight),
+      ([], .leftToRight),
+    ] as [([String], LayoutDirection)])
+  func `an app is read as the language that a person reads first`(
+    _ languages: [String], _ direction: LayoutDirection
+  ) {
+    #expect(LayoutDirection.of(languages) == direction)
+  }
 }
