@@ -12,21 +12,26 @@ extension LayerView: View, PrimitiveView {
   package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
-  package func makeNode(at place: Place) -> NodeOf<Self> { LayerNode(self, at: place) }
+  package func makeNode(at place: Place) -> NodeOf<Self> {
+    layer.isContainerBound ? BoundLayerNode(self, at: place) : LayerNode(self, at: place)
+  }
 }
 
-final class LayerNode<Content: View>: ModifierNode<LayerView<Content>, Content> {
-  override func content() -> Content { view.content }
+class LayerNode<Content: View>: ModifierNode<LayerView<Content>, Content> {
+  /// How what is in `box` looks and behaves.
+  func layer(of box: Box) -> LayerContent { view.layer }
 
-  override func attach(_ box: Box) {
-    box.element = Element(showable(.layer(view.layer)), of: self)
+  final override func content() -> Content { view.content }
+
+  final override func attach(_ box: Box) {
+    box.element = Element(showable(.layer(layer(of: box))), of: self)
   }
 
-  override func hear(_ event: ElementEvent, from element: Element) { view.receive?(event) }
+  final override func hear(_ event: ElementEvent, from element: Element) { view.receive?(event) }
 
   override func viewChanged() {
     super.viewChanged()
-    for box in boxes { box.show(showable(.layer(view.layer))) }
+    for box in boxes { box.show(showable(.layer(layer(of: box)))) }
   }
 }
 

@@ -123,28 +123,3 @@ final class BoundShapeNode<V: DrawnShape>: ElementNode<V>, LayoutReader {
     invalidate()
   }
 }
-
-/// What a view is clipped by that goes along with its container.
-private struct ContainerClip: EffectSource {
-  let shape: any ContainerBound
-
-  func effect(
-    of box: Box, in node: some GeometryNode
-  ) -> (look: EffectLook, animation: Animation?) {
-    var shape = shape
-    shape.room = box.container(at: node)
-    return (EffectLook(clip: Outline(shape)), nil)
-  }
-}
-
-extension View {
-  /// What of the view lies inside the shape of the container around.
-  public func clipShape(_ shape: ContainerRelativeShape) -> some View { clip(shape) }
-
-  /// What of the view lies inside a rectangle whose corners go along with those of the container around.
-  public func clipShape(_ shape: ConcentricRectangle) -> some View { clip(shape) }
-
-  private func clip(_ shape: some ContainerBound) -> some View {
-    EffectView(content: self, source: ContainerClip(shape: shape))
-  }
-}

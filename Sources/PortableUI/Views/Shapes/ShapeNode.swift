@@ -31,15 +31,11 @@ extension DrawnShape {
 
   /// One element, whatever lies behind.
   func makeFrontNode(at place: Place) -> NodeOf<Self> {
-    shape is any ContainerBound ? BoundShapeNode(self, at: place) : ShapeNode(self, at: place)
+    shape.isContainerBound ? BoundShapeNode(self, at: place) : ShapeNode(self, at: place)
   }
 
   /// The same where its shape stands in `room`.
-  func bound(to room: ContainerRoom?) -> Self {
-    guard var shape = shape as? any ContainerBound else { return self }
-    shape.room = room
-    return (shape as? Content).map(with) ?? self
-  }
+  func bound(to room: ContainerRoom?) -> Self { with(shape.bound(to: room)) }
 }
 
 /// A shape without what lies behind it.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A shape of whatever type.
 public struct AnyShape: Shape {
-  private let shape: any Shape
+  var shape: any Shape
 
   /// The same shape, whatever its type is.
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }

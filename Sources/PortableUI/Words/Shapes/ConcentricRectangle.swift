@@ -35,8 +35,8 @@ extension Edge {
 
 /// A rectangle whose corners go along with those of the container around, which were set by `containerShape(_:)`.
 ///
-/// It looks for the container where it is filled, drawn, or clips a view. Where there is none, corners that go along
-/// with one are as round as their least radius says.
+/// It looks for the container where it is filled or drawn, and where it clips a view or says where that is touched.
+/// Where there is none, corners that go along with one are as round as their least radius says.
 public struct ConcentricRectangle: InsettableShape, ContainerBound, Equatable {
   private let styles: [Edge.Corner.Style]
 

@@ -63,19 +63,32 @@ extension Shape {
 protocol ContainerBound: Shape {
   /// What it stands in; `nil` where that is not known.
   nonisolated var room: ContainerRoom? { get set }
+
+  /// Whether it does go along with that: what is made of several shapes may be made of others.
+  nonisolated var isBound: Bool { get }
 }
 
-extension InsetOf: ContainerBound where Base: ContainerBound {
-  nonisolated var room: ContainerRoom? {
-    get { base.room }
-    set { base.room = newValue }
+extension ContainerBound {
+  nonisolated var isBound: Bool { true }
+}
+
+extension Shape {
+  /// Whether it goes along with the shape of what it stands in.
+  nonisolated var isContainerBound: Bool { (self as? any ContainerBound)?.isBound == true }
+
+  /// The same shape where it stands in `room`.
+  nonisolated func bound(to room: ContainerRoom?) -> Self {
+    guard var bound = self as? any ContainerBound else { return self }
+    bound.room = room
+    return bound as? Self ?? self
   }
 }
 
 /// The shape of the container around, which was set by `containerShape(_:)`, smaller by as much as it takes to lie
 /// inside of that; a rectangle where none was set.
 ///
-/// It looks for the container where it is filled or drawn, and where it clips a view as it is.
+/// It looks for the container where it is filled or drawn, and where it clips a view or says where that is touched,
+/// also as a part of another shape.
 public struct ContainerRelativeShape: InsettableShape, ContainerBound, Equatable {
   nonisolated var room: ContainerRoom?
 
