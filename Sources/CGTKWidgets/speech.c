@@ -30,6 +30,14 @@ void cgtk_speak_selected(GtkWidget *widget, gboolean is_selected) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, is_selected, -1);
 }
 
+void cgtk_speak_next(GtkWidget *widget, GtkWidget *next) {
+  GtkAccessible *speaker = GTK_ACCESSIBLE(widget);
+  if (next == NULL)
+    gtk_accessible_reset_relation(speaker, GTK_ACCESSIBLE_RELATION_FLOW_TO);
+  else
+    gtk_accessible_update_relation(speaker, GTK_ACCESSIBLE_RELATION_FLOW_TO, next, NULL, -1);
+}
+
 void cgtk_speak_expanded(GtkWidget *widget, int is_expanded) {
   // What can neither be shown nor hidden is told as undefined.
   int state = is_expanded < 0 ? GTK_ACCESSIBLE_VALUE_UNDEFINED : is_expanded;

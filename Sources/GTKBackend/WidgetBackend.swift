@@ -31,6 +31,7 @@ final class WidgetBackend: Backend {
 
   /// What has to be named anew after the frame.
   @exclusivity(unchecked) private var names = NameUpdates()
+  @exclusivity(unchecked) private var links = LinkUpdates()
 
   init() {
     StyleSheet.load()
@@ -93,6 +94,7 @@ final class WidgetBackend: Backend {
       unsettled = []
     }
     names.settle()
+    links.settle()
     // What moves nothing in a window of this size may still be more than a smaller one has room for.
     if graph.counts.frames != count { leastSizes.request() }
     return hasChanged
@@ -129,6 +131,7 @@ final class WidgetBackend: Backend {
     element.native = widget
     widget.update(from: element)
     names.changed(element)
+    links.changed(element)
   }
 
   func update(_ element: Element) {
@@ -136,6 +139,7 @@ final class WidgetBackend: Backend {
     if !widget.canShow(element.content) { replace(widget, of: element) }
     element.widget.update(from: element)
     names.changed(element)
+    links.changed(element)
   }
 
   /// Another control shows this element better: segments instead of a menu, say.
@@ -168,6 +172,7 @@ final class WidgetBackend: Backend {
       child.silenceChanged()
     }
     names.changed(inside: parent)
+    links.orderChanged()
   }
 
   func drop(_ element: Element) {
@@ -175,6 +180,7 @@ final class WidgetBackend: Backend {
     element.widget.leave()
     letGo(of: element)
     if let parent = element.parent { names.changed(inside: parent) }
+    links.orderChanged()
   }
 
   /// Ends what ties `element`, and what goes with it, to the widgets.

@@ -39,6 +39,15 @@ struct AssistingPage: View {
         .accessibilityRepresentation {
           Slider(value: $volume) { Text("Volume") }
         }
+      HStack {
+        Text("Question").accessibilityLinkedGroup(id: "question", in: pairs)
+        if done != "other" { Text("Answer").accessibilityLinkedGroup(id: "question", in: pairs) }
+        Text("Proof").accessibilityLinkedGroup(id: "question", in: pairs)
+        Color.gray.frame(width: 10, height: 10)
+          .accessibilityElement().accessibilityLabel("Still")
+          .accessibilityAdjustableAction { _ in done = "stepped" }
+          .accessibilityRespondsToUserInteraction(false)
+      }
       Text(verbatim: "done: \(done), \(rating) stars, \(Int(volume * 100)) %")
       Button("Other") { done = "other" }
       HStack {

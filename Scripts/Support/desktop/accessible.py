@@ -28,6 +28,13 @@ class Node:
     def states(self):
         return [state.value_nick for state in self.accessible.get_state_set().get_states()]
 
+    def next_names(self):
+        """What it is said to lead to."""
+        return [relation.get_target(number).get_name()
+                for relation in self.accessible.get_relation_set()
+                if relation.get_relation_type() == Atspi.RelationType.FLOWS_TO
+                for number in range(relation.get_n_targets())]
+
     def frame(self):
         # Not everything that is told of has a place.
         frame = Atspi.Rect()

@@ -190,6 +190,15 @@ class Desktop:
                              + self.description())
         actions.do_action(number)
 
+    def do_lead(self, command):
+        """Waits until something is said to come before something else, wherever that is."""
+        def leads():
+            node = self.matching(command["on"])
+            return node and command["to"] in node.next_names()
+
+        self.until(leads, lambda: f"{command['on']} does not lead to {command['to']} among\n"
+                                  + self.description())
+
     def do_value(self, command):
         Atspi.Value.set_current_value(self.find(command["on"]).accessible, command["value"])
 

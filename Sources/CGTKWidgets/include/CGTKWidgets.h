@@ -212,6 +212,9 @@ void cgtk_speak_checked(GtkWidget *widget, gboolean is_checked);
 /// Tells assistive technologies whether a widget is chosen, among others perhaps.
 void cgtk_speak_selected(GtkWidget *widget, gboolean is_selected);
 
+/// Tells them which widget comes after it, wherever that is; nothing where there is none.
+void cgtk_speak_next(GtkWidget *widget, GtkWidget *_Nullable next);
+
 /// Tells them whether what is inside it is seen: 1 or 0, and less than that where nothing can be.
 void cgtk_speak_expanded(GtkWidget *widget, int is_expanded);
 

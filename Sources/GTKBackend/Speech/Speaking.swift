@@ -30,7 +30,7 @@ extension Widget {
     if old == nil, let role = content.role { cgtk_set_role(speaker, role) }
     if content.headingLevel != old?.headingLevel { speak(level: content.headingLevel) }
     if content.traits != old?.traits ?? [] { speak(content.traits, after: old?.traits) }
-    if content.actions != old?.actions ?? [] { offer(content.actions) }
+    if content.offeredActions != old?.offeredActions ?? [] { offer(content.offeredActions) }
     silenceChanged()
   }
 

@@ -20,15 +20,6 @@ extension View {
   public func accessibilityZoomAction(_: (MissingValue) -> Void) -> Self { self }
 }
 
-@available(
-  *, unavailable,
-  message:
-    "Use accessibilityElement(children:) with accessibilityLabel(_:) and accessibilityValue(_:)."
-)
-extension View {
-  public func accessibilityLinkedGroup(id: Any, in: Any) -> Self { self }
-}
-
 @available(*, unavailable, message: "Say it in accessibilityValue(_:) or accessibilityHint(_:).")
 extension View {
   public func accessibilityChartDescriptor(_: Any) -> Self { self }
@@ -50,5 +41,4 @@ extension View {
   }
   public func accessibilityDragPoint(_: UnitPoint, description: Any) -> Self { self }
   public func accessibilityDropPoint(_: UnitPoint, description: Any) -> Self { self }
-  public func accessibilityRespondsToUserInteraction(_: Bool = true) -> Self { self }
 }

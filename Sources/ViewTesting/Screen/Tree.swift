@@ -45,6 +45,7 @@ extension Item {
     if let hint = shown.accessibility.spokenHint { parts.append("hint \(quoted(hint))") }
     let actions = shown.accessibility.namedActions.map { quoted($0.name) }
     if !actions.isEmpty { parts.append("does \(actions.joined(separator: ", "))") }
+    if let next = shown.next { parts.append("leads to \(quoted(next.name))") }
     let states = states
     if !states.isEmpty { parts.append("(\(states.joined(separator: ", ")))") }
     parts.append("at \(frame.text)")

@@ -40,6 +40,26 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `each view of a group leads to the next`() throws {
+      let desktop = try Desktop(showing: Page.assisting.rawValue)
+      try desktop.wait(until: .label("Question"), leadsTo: "Answer")
+      try desktop.wait(until: .label("Answer"), leadsTo: "Proof")
+      try desktop.wait(until: .label("Proof"), leadsTo: "Question")
+      try desktop.click(.button("Other"))
+      try desktop.wait(until: .label("Question"), leadsTo: "Proof")
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `the tabulator key does not stop for what nobody may step`() throws {
+      let desktop = try Desktop(showing: Page.assisting.rawValue)
+      let rating = Lookup(role: "spin button", name: "Rating")
+      try desktop.perform("Increment", on: rating)
+      try desktop.wait(for: rating.being("focused"))
+      let still = try #require(try desktop.tree().first { $0.name == "Still" })
+      #expect(still.role != "spin button" && !still.states.contains("focusable"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a view is another one to them, which nobody sees`() throws {
       let desktop = try Desktop(showing: Page.assisting.rawValue)
       try desktop.set(.slider("Volume"), to: 0.25)

@@ -106,6 +106,11 @@ extension Desktop {
     try send(["do": "perform", "name": name, "on": lookup.json])
   }
 
+  /// Waits until an assistive technology is led from that to what is called `name`.
+  func wait(until lookup: Lookup, leadsTo name: String) throws {
+    try send(["do": "lead", "on": lookup.json, "to": name])
+  }
+
   /// Sets a value as an assistive technology does.
   func set(_ lookup: Lookup, to value: Double) throws {
     try send(["do": "value", "on": lookup.json, "value": value])

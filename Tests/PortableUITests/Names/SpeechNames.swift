@@ -21,7 +21,21 @@ extension NameProof {
     }
   }
 
+  private struct Linked: View {
+    let isLinked: Bool
+    @Namespace private var space
+
+    var body: some View {
+      Text("A").accessibilityLinkedGroup(id: 1, in: space)
+      Text("B").accessibilityLinkedGroup(id: isLinked ? 1 : 2, in: space)
+    }
+  }
+
   static let speech: [NameProof] = [
+    NameProof("accessibilityLinkedGroup", Linked(isLinked: false)) { _ in Linked(isLinked: true) },
+    NameProof(
+      "accessibilityRespondsToUserInteraction", Text("A").accessibilityAction(named: "Go") {}
+    ) { $0.accessibilityRespondsToUserInteraction(false) },
     NameProof("accessibilityLabel", Color.red) { $0.accessibilityLabel("Red") },
     NameProof("accessibilityLabel(Text)", Color.red) { $0.accessibilityLabel(Text("Red")) },
     NameProof("accessibilityValue", Button("A") {}) { $0.accessibilityValue("Half") },

@@ -42,12 +42,15 @@ extension AccessibilityAction: Equatable {
 }
 
 extension AccessibilityContent {
+  /// What can be done with it by a person.
+  package var offeredActions: [AccessibilityAction] { isForPerson ? actions : [] }
+
   /// Whether it can be stepped up and down.
-  package var isAdjustable: Bool { actions.contains { $0.kind == .increment } }
+  package var isAdjustable: Bool { offeredActions.contains { $0.kind == .increment } }
 
   /// What can be done by a name.
   package var namedActions: [AccessibilityAction] {
-    actions.filter { $0.kind != .increment && $0.kind != .decrement }
+    offeredActions.filter { $0.kind != .increment && $0.kind != .decrement }
   }
 
   /// Puts `new` where the actions of the same owner were, or behind all others.

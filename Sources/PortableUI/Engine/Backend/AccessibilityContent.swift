@@ -91,6 +91,18 @@ package struct AccessibilityContent: Equatable {
     set { own().words.pairs = newValue }
   }
 
+  /// With what it belongs together.
+  package var link: AccessibilityLink? {
+    get { box?.words.link }
+    set { own().words.link = newValue }
+  }
+
+  /// Whether a person may do with it what it offers.
+  package var isForPerson: Bool {
+    get { box?.words.isForPerson ?? true }
+    set { own().words.isForPerson = newValue }
+  }
+
   package static func == (lhs: AccessibilityContent, rhs: AccessibilityContent) -> Bool {
     lhs.box === rhs.box || (lhs.box?.words ?? Words()) == (rhs.box?.words ?? Words())
   }
@@ -117,6 +129,8 @@ package struct AccessibilityContent: Equatable {
     var inputLabels: [String] = []
     var isAskedForKeyboard = false
     var pairs: [AccessibilityPair] = []
+    var link: AccessibilityLink?
+    var isForPerson = true
   }
 
   private final class Box {

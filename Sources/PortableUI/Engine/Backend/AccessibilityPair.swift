@@ -34,7 +34,7 @@ extension Speakable {
       : root.all { thing in labels.contains { thing.accessibility.pairs.contains($0.other) } }
   }
 
-  private var root: Self {
+  var root: Self {
     var outer = self
     while let next = outer.parent { outer = next }
     return outer
@@ -48,7 +48,7 @@ extension Speakable {
     return nil
   }
 
-  private func all(where isMeant: (Self) -> Bool) -> [Self] {
+  func all(where isMeant: (Self) -> Bool) -> [Self] {
     (isMeant(self) ? [self] : []) + children.flatMap { $0.all(where: isMeant) }
   }
 }

@@ -18,6 +18,8 @@ public struct AccessibilityView<Content: View> {
   var inputLabels: [Text]?
   var isAskedForKeyboard = false
   var pair: AccessibilityPair?
+  var link: AccessibilityLink?
+  var isForPerson: Bool?
 
   /// Whether views that are several things are one thing now, and nothing of what is in it.
   var isAlone = false
@@ -90,6 +92,8 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     if let labels = view.inputLabels { content.inputLabels = labels.map { $0.string(in: locale) } }
     if view.isAskedForKeyboard { content.isAskedForKeyboard = true }
     follow(view.pair, in: &content)
+    if let link = view.link { content.link = link }
+    if let isForPerson = view.isForPerson { content.isForPerson = isForPerson }
     if let detail = view.detail { detail.tell(&content, in: locale) }
     content.take(actions(in: locale), of: ObjectIdentifier(self))
   }

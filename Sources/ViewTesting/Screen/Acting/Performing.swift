@@ -35,8 +35,11 @@ extension Screen {
   ) throws -> Bool {
     graph.runFrame()
     let item = try find(lookup, to: verb) { $0.role == .stepper }
-    guard let shown = item.shown.reactor({ $0.accessibility.actions.contains { $0.kind == kind } }),
-      let action = shown.accessibility.actions.first(where: { $0.kind == kind })
+    guard
+      let shown = item.shown.reactor({
+        $0.accessibility.offeredActions.contains { $0.kind == kind }
+      }),
+      let action = shown.accessibility.offeredActions.first(where: { $0.kind == kind })
     else { return false }
     try checkHeard(item, to: verb)
     perform(action, on: shown)

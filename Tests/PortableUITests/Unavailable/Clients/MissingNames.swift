@@ -161,10 +161,9 @@ struct Painted: View {
 }
 
 struct Heard: View {
-  @Namespace private var names
   var body: some View {
     Text("a")
-      .accessibilityLinkedGroup(id: 1, in: names)  // refused: Use accessibilityElement
+      .accessibilityActivationPoint(.top)  // refused: Make a Button
       .padding()
   }
   var touched: some View { Text("a").accessibilityDirectTouch() }  // refused: do not ask for it
