@@ -12,7 +12,7 @@ public enum Page: String, CaseIterable, Sendable {
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
     transforms, catalogs, charts, chartAxes, dragging, dropRows, assisting, focusing, titled,
-    paints, drawings, splits, manyColors
+    paints, drawings, splits, manyColors, shaded
 
   /// The view, as new.
   @MainActor
@@ -108,6 +108,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .drawings: AnyView(DrawingsPage())
     case .splits: AnyView(SplitsPage())
     case .manyColors: AnyView(ManyColorsPage())
+    case .shaded: AnyView(ShadedPage())
     }
   }
 }

@@ -71,6 +71,7 @@ extension Painter {
   }
 
   private func draw(_ shape: ShapeContent, in size: Size, with cairo: OpaquePointer) {
+    if shape.hasShadows { return cairo.draw { self.draw(shape, in: size, on: $0) } }
     cairo_new_path(cairo)
     let path = shape.outline.path(in: size)
     cairo.add(path)
@@ -82,6 +83,12 @@ extension Painter {
       setSource(stroke.paint, across: size, of: cairo)
       cairo.stroke(stroke.style.drawn(along: path))
     }
+  }
+}
+
+extension ShapeContent {
+  fileprivate var hasShadows: Bool {
+    fill?.shadows.isEmpty == false || stroke?.paint.shadows.isEmpty == false
   }
 }
 

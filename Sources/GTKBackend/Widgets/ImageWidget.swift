@@ -63,6 +63,15 @@ extension Painter {
       var shape = content
       shape.paint = nil
       shape.color = .black
+      if !paint.shadows.isEmpty {
+        var plain = content
+        plain.paint = paint.plainOfManyColors
+        return shaded(paint.shadows, on: snapshot) {
+          draw(plain, in: size, on: $0)
+        } form: {
+          draw(shape, in: size, on: $0)
+        }
+      }
       return snapshot.masked {
         fill(room, with: paint, across: size, on: $0)
       } by: {

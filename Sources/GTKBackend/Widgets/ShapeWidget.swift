@@ -26,23 +26,49 @@ final class ShapeWidget: DrawnWidget {
 extension Painter {
   /// Draws a shape in a frame of `size`.
   func draw(_ content: ShapeContent, in size: Size, on snapshot: OpaquePointer) {
-    if let fill = content.fill {
-      if let radius = content.outline.cornerRadius(in: size) {
-        draw(fill, on: snapshot, in: size, radius: radius)
-      } else {
-        draw(content, in: size, on: snapshot, margin: 0) { cairo in
-          setSource(fill, across: size, of: cairo)
-          cairo.setFillRule(isEvenOdd: content.isEvenOdd)
-          cairo_fill(cairo)
-        }
-      }
+    if let paint = content.fill {
+      shaded(with: paint, on: snapshot) { fill(content, with: $0, in: size, on: $1) }
     }
     if let stroke = content.stroke {
-      let reach = Double(stroke.style.lineWidth) * max(1, Double(stroke.style.miterLimit)) / 2
-      draw(content, in: size, on: snapshot, margin: reach) { cairo in
-        setSource(stroke.paint, across: size, of: cairo)
-        cairo.stroke(stroke.style.drawn(along: content.outline.path(in: size)))
+      shaded(with: stroke.paint, on: snapshot) {
+        draw(stroke.style, of: content, with: $0, in: size, on: $1)
       }
+    }
+  }
+
+  /// Lets `body` draw with `paint`, and adds the shadows that this has.
+  private func shaded(
+    with paint: Paint, on snapshot: OpaquePointer, _ body: (Paint, OpaquePointer) -> Void
+  ) {
+    guard case .shadowed(let plain, let shadows) = paint else { return body(paint, snapshot) }
+    shaded(shadows, on: snapshot) {
+      body(plain, $0)
+    } form: {
+      body(.color(.black), $0)
+    }
+  }
+
+  private func fill(
+    _ content: ShapeContent, with paint: Paint, in size: Size, on snapshot: OpaquePointer
+  ) {
+    if let radius = content.outline.cornerRadius(in: size) {
+      return draw(paint, on: snapshot, in: size, radius: radius)
+    }
+    draw(content, in: size, on: snapshot, margin: 0) { cairo in
+      setSource(paint, across: size, of: cairo)
+      cairo.setFillRule(isEvenOdd: content.isEvenOdd)
+      cairo_fill(cairo)
+    }
+  }
+
+  private func draw(
+    _ style: StrokeStyle, of content: ShapeContent, with paint: Paint, in size: Size,
+    on snapshot: OpaquePointer
+  ) {
+    let reach = Double(style.lineWidth) * max(1, Double(style.miterLimit)) / 2
+    draw(content, in: size, on: snapshot, margin: reach) { cairo in
+      setSource(paint, across: size, of: cairo)
+      cairo.stroke(style.drawn(along: content.outline.path(in: size)))
     }
   }
 
@@ -77,6 +103,9 @@ extension Painter {
       }
     case .mesh(let mesh):
       snapshot.rounded(room, radius: radius) { append(mesh, in: room, on: snapshot) }
+    case .picture(let picture):
+      snapshot.rounded(room, radius: radius) { append(picture, in: room, on: snapshot) }
+    case .shadowed(let paint, _): draw(paint, on: snapshot, in: size, radius: radius)
     }
   }
 
@@ -88,6 +117,8 @@ extension Painter {
     case .gradient(let gradient):
       snapshot.append(gradient, in: room, across: size, color: rgba)
     case .mesh(let mesh): append(mesh, in: Rect(origin: .zero, size: size), on: snapshot)
+    case .picture(let picture): append(picture, in: room, on: snapshot)
+    case .shadowed(let paint, _): fill(room, with: paint, across: size, on: snapshot)
     }
   }
 
@@ -99,6 +130,8 @@ extension Painter {
     case .gradient(let gradient): cairo.setSource(gradient, across: size, color: rgba)
     case .mesh(let mesh):
       cairo.setSource { append(mesh, in: Rect(origin: .zero, size: size), on: $0) }
+    case .picture(let picture): setSource(picture, of: cairo)
+    case .shadowed(let paint, _): setSource(paint, across: size, of: cairo)
     }
   }
 

@@ -61,6 +61,22 @@ extension Painter {
       for frame in lines.frames { snapshot.appendBar(frame, foreground) }
       return
     }
+    guard let paint = content.paint, !paint.shadows.isEmpty else {
+      return draw(content, lines, in: size, on: snapshot)
+    }
+    var plain = content
+    plain.paint = paint.plainOfManyColors
+    shaded(paint.shadows, on: snapshot) {
+      draw(plain, lines, in: size, on: $0)
+    } form: {
+      draw(plain, lines, on: $0) { part, _ in GdkRGBA(hex: 0).faded(to: part == .background ? 0 : 1)
+      }
+    }
+  }
+
+  private func draw(
+    _ content: TextContent, _ lines: TextLines, in size: Size, on snapshot: OpaquePointer
+  ) {
     if let paint = content.paint {
       return draw(content, lines, painted: paint, in: size, on: snapshot)
     }

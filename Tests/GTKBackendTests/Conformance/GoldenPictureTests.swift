@@ -13,7 +13,7 @@ extension WindowTests {
       Page.controls, .texts, .symbols, .buttons, .layers, .shapes, .looks, .fields, .focus, .speech,
       .frames, .effects, .units, .textLooks, .listView, .form, .grid, .masks,
       .sizes, .toggles, .settings, .selection, .blending, .table, .canvas, .mirrored,
-      .charts, .chartAxes, .paints, .drawings, .manyColors, .splits,
+      .charts, .chartAxes, .paints, .drawings, .manyColors, .splits, .shaded,
     ])
     func `a page looks as it did when it was found right, light and dark`(page: Page) throws {
       let desktop = try Desktop(showing: page.rawValue)

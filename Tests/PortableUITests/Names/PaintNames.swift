@@ -42,6 +42,19 @@ extension NameProof {
       Text("A").foregroundStyle(
         .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     },
+    NameProof("ShadowStyle", Circle().fill(.red)) { _ in
+      Circle().fill(.red.shadow(.drop(radius: 3)))
+    },
+    NameProof("style.shadow(.inner)", Text("A").foregroundStyle(.red)) { _ in
+      Text("A").foregroundStyle(.red.shadow(.inner(radius: 1)))
+    },
+    NameProof("shadow style alone", Circle()) { $0.foregroundStyle(.shadow(.drop(radius: 3))) },
+    NameProof("ImagePaint", Circle().fill(.red)) { _ in
+      Circle().fill(ImagePaint(image: Image(systemName: "star")))
+    },
+    NameProof("style.image", Circle().fill(.image(Image(systemName: "star")))) { _ in
+      Circle().fill(.image(Image(systemName: "star"), scale: 2))
+    },
     NameProof("containerShape", ContainerRelativeShape().fill(.red)) {
       $0.containerShape(RoundedRectangle(cornerRadius: 9))
     },

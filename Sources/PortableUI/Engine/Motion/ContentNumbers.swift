@@ -120,6 +120,10 @@ extension ElementContent {
       numbers.set(4, shape.stroke?.paint.color, by: mixer)
       numbers.set(8, (shape.stroke?.style.lineWidth).map(Double.init))
       numbers.set(9, (shape.stroke?.style.dashPhase).map(Double.init))
+      let shadow = shape.fill?.shadows.first
+      numbers.set(10, shadow?.radius)
+      numbers.set(11, shadow?.x)
+      numbers.set(12, shadow?.y)
       return numbers
     case .image(let image):
       var numbers = ContentNumbers(.image)
@@ -152,7 +156,7 @@ extension ElementContent {
       return .text(text)
     case .fill(let color): return .fill(color.moved(to: numbers, goal: goal, at: 0))
     case .shape(var shape):
-      shape.fill = shape.fill?.moved(to: numbers, goal: goal, at: 0)
+      shape.fill = shape.fill?.moved(to: numbers, goal: goal, at: 0).shadowMoved(to: numbers)
       shape.stroke?.move(to: numbers, goal: goal)
       if let outline { shape.outline = outline }
       return ElementContent.shape(shape).showable
@@ -176,13 +180,23 @@ extension ShapeContent.Stroke {
 }
 
 extension Paint {
-  fileprivate var color: Color? { if case .color(let color) = self { color } else { nil } }
+  fileprivate var color: Color? { if case .color(let color) = plain { color } else { nil } }
 
   fileprivate func moved(to numbers: Numbers, goal: Numbers, at lane: Int) -> Paint {
     switch self {
     case .color(let color): .color(color.moved(to: numbers, goal: goal, at: lane))
-    case .material, .gradient, .mesh: self
+    case .material, .gradient, .mesh, .picture: self
+    case .shadowed(let paint, let shadows):
+      .shadowed(paint.moved(to: numbers, goal: goal, at: lane), shadows)
     }
+  }
+
+  /// The paint with its first shadow where that is on its way.
+  fileprivate func shadowMoved(to numbers: Numbers) -> Paint {
+    guard case .shadowed(let paint, var shadows) = self, !shadows.isEmpty else { return self }
+    shadows[0].radius = max(0, numbers[10])
+    (shadows[0].x, shadows[0].y) = (numbers[11], numbers[12])
+    return .shadowed(paint, shadows)
   }
 }
 

@@ -4,16 +4,6 @@
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias ImagePaint = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
-public typealias ShadowStyle = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
 public typealias BackgroundProminence = MissingValue
 
 @available(

@@ -9,6 +9,7 @@ extension GraphicsContext {
       case linear(Gradient, CGPoint, CGPoint)
       case radial(Gradient, CGPoint, CGFloat, CGFloat)
       case conic(Gradient, CGPoint, Angle)
+      case image(ImagePaint, CGPoint)
     }
 
     private let kind: Kind
@@ -58,6 +59,15 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center, angle))
     }
 
+    /// A picture, or a part of it, as often as it takes, with the corner of one of them at `origin`.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(
+        kind: .image(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin))
+    }
+
     /// What it is in `environment`, where it is shown in `frame`.
     func paint(in environment: EnvironmentValues, across frame: Rect) -> Paint {
       func part(_ point: CGPoint) -> UnitPoint {
@@ -81,6 +91,12 @@ extension GraphicsContext {
         return .gradient(
           GradientPaint(
             .angular(center: part(center), from: start, to: start + 2 * .pi), gradient))
+      case .image(let image, let origin):
+        var picture = image.picture(in: environment)
+        picture.origin = Point(
+          x: Showable.coordinate(Double(origin.x) - frame.minX),
+          y: Showable.coordinate(Double(origin.y) - frame.minY))
+        return .picture(picture)
       }
     }
   }

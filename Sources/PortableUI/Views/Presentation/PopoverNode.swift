@@ -80,7 +80,7 @@ final class PopoverNode<Content: View>:
   }
 
   private var popoverContent: PopoverContent {
-    let paint = traits.background?.paint(in: EnvironmentValues(scope: scope))
+    let paint = traits.background?.paint(in: EnvironmentValues(scope: scope)).plain
     var content = PopoverContent(
       isDismissable: traits.isDismissable, target: told.frame, edge: view.edge,
       holder: told.holder, targetInHolder: told.inHolder)

@@ -125,7 +125,7 @@ final class SheetNode<Content: View>:
   }
 
   private func content(atHeight height: Double) -> SheetContent {
-    let paint = traits.background?.paint(in: EnvironmentValues(scope: scope))
+    let paint = traits.background?.paint(in: EnvironmentValues(scope: scope)).plain
     let letsThrough =
       traits.interaction?.isEnabled(atHeight: height, in: mostSize.height) ?? false
     var content = SheetContent(isDismissable: traits.isDismissable, isModal: !letsThrough)

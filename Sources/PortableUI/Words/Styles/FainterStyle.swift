@@ -31,6 +31,14 @@ extension Paint {
       mesh.colors = mesh.colors.map { $0.opacity(opacity) }
       mesh.background = mesh.background.opacity(opacity)
       return .mesh(mesh)
+    case .picture(var picture):
+      picture.opacity *= min(max(opacity, 0), 1)
+      return .picture(picture)
+    case .shadowed(let paint, var shadows):
+      for index in shadows.indices {
+        shadows[index].color = shadows[index].color.opacity(opacity)
+      }
+      return .shadowed(paint.opacity(opacity), shadows)
     }
   }
 }

@@ -12,6 +12,12 @@ package enum Paint: Hashable, Sendable {
 
   /// Colours at the corners of a net, that become each other between them.
   case mesh(MeshPaint)
+
+  /// A picture, as often as it takes.
+  indirect case picture(PicturePaint)
+
+  /// Another paint, with shadows of what is painted.
+  indirect case shadowed(Paint, [PaintShadow])
 }
 
 extension Paint {
@@ -22,14 +28,16 @@ extension Paint {
     case .material: .secondary
     case .gradient(let gradient): gradient.flatColor
     case .mesh(let mesh): mesh.colors.first ?? .clear
+    case .picture: .primary
+    case .shadowed(let paint, _): paint.flatColor
     }
   }
 
-  /// The paint where it has several colours; `nil` where one colour says all of it.
+  /// The paint where it has several colours or a shadow; `nil` where one colour says all of it.
   var ofManyColors: Paint? {
     switch self {
     case .color, .material: nil
-    case .gradient, .mesh: self
+    case .gradient, .mesh, .picture, .shadowed: self
     }
   }
 }

@@ -58,10 +58,10 @@ struct Grounds {
   }
 
   private mutating func paint(_ shape: ShapeContent, in frame: Rect) {
-    switch shape.fill {
+    switch shape.fill?.plain {
     case .color(let color)?: paint(palette.mixture(of: color), in: frame)
     case nil: break
-    case .material, .gradient, .mesh: cover(frame)
+    case .material, .gradient, .mesh, .picture, .shadowed: cover(frame)
     }
   }
 

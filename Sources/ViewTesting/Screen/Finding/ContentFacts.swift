@@ -221,6 +221,8 @@ extension Paint {
     case .gradient(let gradient):
       "gradient of " + gradient.stops.map(\.color.description).joined(separator: ", ")
     case .mesh(let mesh): "mesh of " + mesh.colors.map(\.description).joined(separator: ", ")
+    case .picture: "picture"
+    case .shadowed(let paint, _): paint.words + " with a shadow"
     }
   }
 }

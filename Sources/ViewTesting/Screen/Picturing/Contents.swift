@@ -17,6 +17,11 @@ extension SVGDrawing {
     guard let paint = content.paint else {
       return write(content, fill: palette.ink(content.color), in: frame)
     }
+    if !paint.shadows.isEmpty {
+      var plain = content
+      plain.paint = paint.plainOfManyColors
+      return shaded(paint.shadows) { $0.draw(plain, in: frame) }
+    }
     if let ink = flatInk(paint, in: frame) { return write(content, fill: ink, in: frame) }
     painted(paint, in: frame) { $0.write(content, fill: Ink("#000000"), in: frame) }
   }
@@ -35,6 +40,7 @@ extension SVGDrawing {
     case .gradient(let gradient):
       if case .angular = gradient.kind { nil } else { ink(paint, in: frame) }
     case .mesh: nil
+    case .picture, .shadowed: ink(paint, in: frame)
     }
   }
 
@@ -94,6 +100,17 @@ extension SVGDrawing {
   }
 
   mutating func draw(_ content: ShapeContent, in frame: Rect) {
+    var content = content
+    if case .shadowed(let paint, let shadows)? = content.fill {
+      let inside = ShapeContent(
+        outline: content.outline, fill: paint, isEvenOdd: content.isEvenOdd)
+      shaded(shadows) { $0.draw(inside, in: frame) }
+      content.fill = nil
+    }
+    if case .shadowed(let paint, let shadows)? = content.stroke?.paint {
+      content.stroke?.paint = paint
+      return shaded(shadows) { $0.draw(content, in: frame) }
+    }
     if case .gradient(let gradient)? = content.fill, case .angular = gradient.kind {
       wedges(of: gradient, in: content.outline, frame)
       return drawLine(of: content, in: frame)
@@ -138,6 +155,10 @@ extension SVGDrawing {
     if content.isRedacted { return bar(frame) }
     if let paint = content.paint, content.isTemplate || content.isSymbol {
       var shape = content
+      if !paint.shadows.isEmpty {
+        shape.paint = paint.plainOfManyColors
+        return shaded(paint.shadows) { $0.draw(shape, in: frame) }
+      }
       shape.paint = nil
       return painted(paint, in: frame) { $0.draw(shape, in: frame) }
     }

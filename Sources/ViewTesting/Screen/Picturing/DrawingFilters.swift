@@ -42,7 +42,7 @@ extension SVGDrawing {
   }
 
   /// Writes a filter that holds for all of a drawing, and returns its name.
-  private mutating func defineEverywhere(_ steps: String) -> String {
+  mutating func defineEverywhere(_ steps: String) -> String {
     let name = newName("filter")
     add(
       "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" \(Self.everywhere) "

@@ -6,7 +6,15 @@ import PortableUI
 extension SVGDrawing {
   /// What `paint` is in SVG, where it paints something in `frame`.
   mutating func ink(_ paint: Paint, in frame: Rect) -> Ink {
-    guard case .gradient(let gradient) = paint else { return palette.ink(paint) }
+    switch paint {
+    case .color, .material, .mesh: palette.ink(paint)
+    case .gradient(let gradient): ink(gradient, in: frame)
+    case .picture(let picture): ink(picture, in: frame)
+    case .shadowed(let paint, _): ink(paint, in: frame)
+    }
+  }
+
+  private mutating func ink(_ gradient: GradientPaint, in frame: Rect) -> Ink {
     func point(_ point: UnitPoint) -> Point {
       Point(
         x: frame.minX + Double(point.x) * frame.size.width,
@@ -29,7 +37,7 @@ extension SVGDrawing {
       let circle =
         "cx=\"\(Double(center.x).text)\" cy=\"\(Double(center.y).text)\" r=\"\(end.text)\""
       return define("radialGradient", circle, gradient.stops(from: start, to: end))
-    case .angular: return palette.ink(paint)
+    case .angular: return palette.ink(.gradient(gradient))
     }
   }
 

@@ -55,6 +55,8 @@ struct Palette {
     case .material(let material): Ink(isDark ? "#3a3a40" : "#f0f0f2", opacity: material.strength)
     case .gradient(let gradient): gradient.stops.first.map { ink($0.color) } ?? Ink("none")
     case .mesh(let mesh): mesh.colors.first.map(ink) ?? Ink("none")
+    case .picture: Ink("none")
+    case .shadowed(let paint, _): ink(paint)
     }
   }
 

@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 /// A picture.
-package struct ImageContent: Equatable {
+package struct ImageContent: Hashable, Sendable {
   package var source: ImageSource
 
   /// Whether it takes the size it is given; otherwise it has its own.
