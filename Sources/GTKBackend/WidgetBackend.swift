@@ -31,7 +31,7 @@ final class WidgetBackend: Backend {
 
   /// What has to be named anew after the frame.
   @exclusivity(unchecked) private var names = NameUpdates()
-  @exclusivity(unchecked) private var links = LinkUpdates()
+  private var links = LinkUpdates()
 
   init() {
     StyleSheet.load()

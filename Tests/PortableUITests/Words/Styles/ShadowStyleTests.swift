@@ -111,4 +111,9 @@ import ViewTesting
     }
     #expect(filters(canvas) == 1)
   }
+
+  @Test func `a shadow inside of what is faint is at its edges alone`() {
+    let svg = Screen(Circle().fill(.blue.opacity(0.3).shadow(.inner(radius: 2)))).svg()
+    #expect(svg.contains("result=\"form\"") && svg.contains("operator=\"in\" in2=\"form\""))
+  }
 }
