@@ -34,7 +34,7 @@ extension SVGDrawing {
         + "<feComposite operator=\"in\" in2=\"spread\" result=\"\(name)\"/>"
     }
     // What is faint throws as much of a shadow on itself as what is not.
-    let form = "<feFuncA type=\"table\" tableValues=\"0 1 1 1 1 1 1 1 1\"/>"
+    let form = "<feFuncA type=\"table\" tableValues=\"0 1 1 1\"/>"
     return "<feComponentTransfer in=\"SourceAlpha\" result=\"form\">\(form)</feComponentTransfer>"
       + spread + "<feComposite operator=\"out\" in2=\"spread\"/>"
       + "<feComposite operator=\"in\" in2=\"form\" result=\"\(name)\"/>"
