@@ -17,7 +17,7 @@ final class ChartModel {
   /// Which marks stand beside each other.
   let dodges: [Datum]
 
-  /// How far neighbours on a continuous axis are from each other.
+  /// How far neighbours on a continuous axis are from each other, as its scale counts.
   let steps: (x: Double, y: Double)
 
   /// What all slices make together.
@@ -35,7 +35,10 @@ final class ChartModel {
         }
         .map(\.element)
     }
-    steps = (Self.step(marks, \.x?.span), Self.step(marks, \.y?.span))
+    steps = (
+      Self.step(marks, on: settings.x.scale.type, \.x?.span),
+      Self.step(marks, on: settings.y.scale.type, \.y?.span)
+    )
     x = .fitting(
       Self.data(marks, \.x), margin: steps.x / 2, settings.x.choice,
       isVertical: false, calendar: calendar)
@@ -87,10 +90,13 @@ final class ChartModel {
   }
 
   /// The least distance between two values of those that take room around them.
-  private static func step(_ marks: [Mark], _ span: (Mark) -> Span?) -> Double {
+  private static func step(
+    _ marks: [Mark], on type: ScaleType?, _ span: (Mark) -> Span?
+  ) -> Double {
+    let type = type ?? .linear
     let places = marks.compactMap { mark -> Double? in
       guard mark.takesRoom, let span = span(mark), span.isPoint else { return nil }
-      return span.lower.amount
+      return span.lower.amount.map(type.forward).flatMap { $0.isFinite ? $0 : nil }
     }
     let sorted = Set(places).sorted()
     guard let first = sorted.first else { return 0 }
@@ -109,7 +115,8 @@ final class ChartModel {
     }
     let amounts = (stated.isEmpty ? colors : stated).compactMap(\.amount).filter(\.isFinite)
     let range = choice.range ?? Palette.ramp
-    return ColorRamp(lower: amounts.min() ?? 0, upper: amounts.max() ?? 1, styles: range)
+    return ColorRamp(
+      kind: first.kind, lower: amounts.min() ?? 0, upper: amounts.max() ?? 1, styles: range)
   }
 }
 

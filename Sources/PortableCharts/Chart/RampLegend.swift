@@ -1,7 +1,7 @@
 import Foundation
 import PortableUI
 
-/// Colours that stand for numbers, with the least and the greatest.
+/// Colours that stand for numbers or dates, with the least and the greatest.
 struct RampLegend: View {
   let ramp: ColorRamp
   let values: EnvironmentValues
@@ -9,7 +9,7 @@ struct RampLegend: View {
 
   var body: some View {
     HStack(spacing: 5) {
-      Text(verbatim: Datum.number(ramp.lower).words(in: values))
+      Text(verbatim: ramp.kind.datum(ramp.lower).words(in: values))
       Canvas { context, size in
         if direction == .rightToLeft { context.mirror(across: size.width) }
         let count = 50
@@ -26,7 +26,7 @@ struct RampLegend: View {
       }
       .frame(width: 100, height: 8)
       .accessibilityHidden(true)
-      Text(verbatim: Datum.number(ramp.upper).words(in: values))
+      Text(verbatim: ramp.kind.datum(ramp.upper).words(in: values))
     }
   }
 }

@@ -77,7 +77,7 @@ private struct MarkWords {
   /// What the mark stands for, and what it says of that.
   private func parts(of mark: Mark) -> (base: String?, told: String?) {
     if case .sector(let sector) = mark.kind {
-      return (nil, words(sector.span.isPoint ? sector.span : sector.span))
+      return (nil, words(sector.span))
     }
     let isSwapped = countsAcross(mark)
     let (base, counted) = isSwapped ? (mark.y, mark.x) : (mark.x, mark.y)

@@ -49,8 +49,11 @@ struct PlotGeometry {
     var room = span
     if mark.takesRoom, span.isPoint, scale.isContinuous, let amount = span.lower.amount {
       let step = axis == .horizontal ? model.steps.x : model.steps.y
-      let kind = span.lower.kind
-      room = Span(kind.datum(amount - step / 2), kind.datum(amount + step / 2))
+      let (kind, type) = (span.lower.kind, scale.type)
+      let middle = type.forward(amount)
+      guard middle.isFinite else { return nil }
+      room = Span(
+        kind.datum(type.backward(middle - step / 2)), kind.datum(type.backward(middle + step / 2)))
     } else if !mark.takesRoom, span.isPoint {
       // What only stands somewhere has no place on a scale that has none for it.
       guard scale.position(of: span.lower, in: length) != nil else { return nil }

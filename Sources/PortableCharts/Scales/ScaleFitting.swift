@@ -18,7 +18,7 @@ extension AxisScale {
 
   /// The scale on which all of `data` have a place; `nil` where there is nothing to have one.
   ///
-  /// `margin` is how much more room bars take at both ends.
+  /// `margin` is how much more room bars take at both ends, as the scale counts.
   static func fitting(
     _ data: [Datum], margin: Double = 0, _ choice: ScaleChoice, isVertical: Bool,
     calendar: Calendar
@@ -77,7 +77,10 @@ extension AxisScale {
       (least, most) = (min(0, least), max(0, most))
     }
     (least, most) = spread(least, most)
-    if margin > 0 { (least, most) = (least - margin, most + margin) }
+    if margin > 0 {
+      least = type.backward(type.forward(least) - margin)
+      most = type.backward(type.forward(most) + margin)
+    }
     let rounds = kind == .number && margin == 0
     let (low, high) = rounded(least, most, calendar: calendar)
     lower = choice.roundsLower ?? rounds ? low : least

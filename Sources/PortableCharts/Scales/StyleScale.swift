@@ -34,8 +34,9 @@ struct StyleScale<Look> {
   var isEmpty: Bool { data.isEmpty }
 }
 
-/// Colours that stand for numbers: what lies between two of them is a mixture.
+/// Colours that stand for numbers or dates: what lies between two of them is a mixture.
 struct ColorRamp {
+  let kind: Datum.Kind
   let lower: Double
   let upper: Double
   let styles: [AnyShapeStyle]

@@ -185,6 +185,26 @@ struct MarksTests {
     #expect(screen.heard == ["even: 250: 0 – 98", "odd: 250: 1 – 99"])
   }
 
+  @Test func `bars stand apart on a scale of powers, each as wide as the others`() throws {
+    let screen = plot(
+      of: Chart([1, 10, 100], id: \.self) {
+        BarMark(x: .value("n", $0), y: .value("y", 5))
+      }
+      .chartXScale(type: .log).chartYScale(domain: 0...10))
+    let frames = try ["1", "10", "100"].map { try screen.frame(of: .image($0)) }
+    for (frame, middle) in zip(frames, [100.0 / 3, 100, 500.0 / 3]) {
+      #expect(abs(frame.midX - middle) < 0.5)
+      #expect(abs(frame.width - 200.0 / 3 * 0.7) < 0.5)
+    }
+    let lying = plot(
+      of: Chart([1, 10], id: \.self) {
+        RectangleMark(x: .value("x", "a"), y: .value("n", $0)).accessibilityLabel("at \($0)")
+      }
+      .chartYScale(type: .log))
+    #expect(abs(try lying.frame(of: .image("at 1")).midY - 75) < 0.5)
+    #expect(abs(try lying.frame(of: .image("at 10")).height - 50) < 0.5)
+  }
+
   @Test func `from right to left the plot is a mirror of itself`() throws {
     let chart = Chart {
       BarMark(x: .value("Day", "Mon"), y: .value("Sold", 5))

@@ -48,7 +48,8 @@ struct LooksTests {
 
   @Test func `numbers are mixtures of the colours at both sides`() {
     let ramp = ColorRamp(
-      lower: 0, upper: 100, styles: [Color.red, .green, .blue].map { AnyShapeStyle($0) })
+      kind: .number, lower: 0, upper: 100,
+      styles: [Color.red, .green, .blue].map { AnyShapeStyle($0) })
     #expect(ramp.layers(for: 0).map(\.opacity) == [1])
     #expect(ramp.layers(for: 25).map(\.opacity) == [1, 0.5])
     #expect(ramp.layers(for: 50).map(\.opacity) == [1])
