@@ -30,7 +30,8 @@ struct AxesLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let labels = subviews.compactMap(MeasuredLabel.init)
-    let insets = insets(for: labels, in: bounds.size)
+    let lengths = tickLengths
+    let insets = insets(for: labels, lengths, in: bounds.size)
     var plot = CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),
@@ -45,21 +46,23 @@ struct AxesLayout: Layout {
       guard case .ticks(let edge) = view[AxesRoleKey.self] else { continue }
       place(view, at: edge, of: plot, thickness: insets.thickness(of: edge))
     }
-    place(labels, around: plot, in: bounds)
+    place(labels, lengths, around: plot, in: bounds)
   }
 
   /// How much room is taken at each side of the plot.
-  private func insets(for labels: [MeasuredLabel], in size: CGSize) -> EdgeInsets {
+  private func insets(
+    for labels: [MeasuredLabel], _ lengths: [Edge: CGFloat], in size: CGSize
+  ) -> EdgeInsets {
     var insets = EdgeInsets()
-    for tick in ticks { insets.grow(tick.edge, to: tick.length.points) }
+    for (edge, length) in lengths { insets.grow(edge, to: length) }
     for label in labels where !label.plan.preset.isInside {
-      let gap = label.gap + tickLength(at: label.plan.edge)
+      let gap = label.gap + lengths[label.plan.edge, default: 0]
       let length = label.plan.edge.isHorizontal ? label.size.width : label.size.height
       insets.grow(label.plan.edge, to: gap + length)
     }
     // Words at the ends of a standing axis are half above and below it.
     let height = Double(size.height - insets.top - insets.bottom)
-    for label in labels where label.plan.edge.isHorizontal && !label.plan.preset.isInside {
+    for label in labels where label.plan.edge.isHorizontal && !label.plan.preset.isAligned {
       guard let y, let middle = label.plan.spot.position(on: y, in: height),
         middle >= -0.5, middle <= height + 0.5
       else { continue }
@@ -69,8 +72,9 @@ struct AxesLayout: Layout {
     return insets
   }
 
-  private func tickLength(at edge: Edge) -> CGFloat {
-    ticks.filter { $0.edge == edge }.map(\.length.points).max() ?? 0
+  /// How long the longest tick at each edge is.
+  private var tickLengths: [Edge: CGFloat] {
+    Dictionary(ticks.map { ($0.edge, $0.length.points) }, uniquingKeysWith: max)
   }
 
   private func place(_ view: LayoutSubview, at edge: Edge, of plot: CGRect, thickness: CGFloat) {
@@ -89,7 +93,9 @@ struct AxesLayout: Layout {
     view.place(at: strip.origin, proposal: ProposedViewSize(strip.size))
   }
 
-  private func place(_ labels: [MeasuredLabel], around plot: CGRect, in bounds: CGRect) {
+  private func place(
+    _ labels: [MeasuredLabel], _ lengths: [Edge: CGFloat], around plot: CGRect, in bounds: CGRect
+  ) {
     var kept: [Edge: [CGRect]] = [:]
     for label in labels {
       let edge = label.plan.edge
@@ -100,8 +106,9 @@ struct AxesLayout: Layout {
         label.view.place(at: plot.origin, proposal: .zero)
         continue
       }
-      let frame = label.frame(at: CGFloat(position), of: plot, tick: tickLength(at: edge))
-        .moved(into: bounds)
+      let frame = label.frame(
+        at: CGFloat(position), of: plot, tick: lengths[edge, default: 0]
+      ).moved(into: bounds)
       let rule = label.plan.label.collision
       let room = frame.insetBy(dx: -CGFloat(rule.spacing) / 2, dy: 0)
       if rule.drops, kept[edge, default: []].contains(where: { $0.intersects(room) }) {

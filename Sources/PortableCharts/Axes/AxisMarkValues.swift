@@ -67,9 +67,9 @@ public struct AxisMarkValues {
     let data: [Datum]
     switch kind {
     case .list(let list):
-      data = list
-      step = scale.kind == .date ? Self.step(between: list) : nil
-    case _ where !scale.isContinuous: data = scale.categories
+      return Self.marked(
+        list, on: scale, step: scale.kind == .date ? Self.step(between: list) : nil)
+    case _ where !scale.isContinuous: return Self.marked(scale.categories, on: scale)
     case .numbers(let by):
       data = NiceNumbers.multiples(of: by, from: least, to: most).map(scale.kind.datum)
     case .dates(let by, let own):
@@ -94,6 +94,24 @@ public struct AxisMarkValues {
     return data.enumerated().map {
       AxisValue(index: $0, count: data.count, datum: $1, step: step)
     }
+  }
+
+  /// All of `data`; where these would be too many to see, those in sight, and of them every second, third, …
+  private static func marked(
+    _ data: [Datum], on scale: AxisScale, step: DateStep? = nil
+  ) -> [AxisValue] {
+    var indices = Array(data.indices)
+    if indices.count > NiceNumbers.most {
+      let places = data.map { scale.bare.position(of: $0, in: 1) ?? -.infinity }
+      // What stands between two values is seen where one of them is not.
+      indices = indices.filter { index in
+        let near = places[max(0, index - 1)...min(places.count - 1, index + 1)]
+        return near.max() ?? 0 >= -1 && near.min() ?? 0 <= 2
+      }
+      let stride = (indices.count + NiceNumbers.most - 1) / NiceNumbers.most
+      if stride > 1 { indices.removeAll { !$0.isMultiple(of: stride) } }
+    }
+    return indices.map { AxisValue(index: $0, count: data.count, datum: data[$0], step: step) }
   }
 
   /// The unit of the calendar by which dates differ.

@@ -39,10 +39,15 @@ struct MeasuredLabel {
       usual = isInside ? .bottomLeading : .top
     }
     let anchor = plan.label.anchor ?? usual
-    return CGRect(
+    let frame = CGRect(
       x: point.x - size.width * anchor.x + plan.offset.width,
       y: point.y - size.height * anchor.y + plan.offset.height, width: size.width,
       height: size.height)
+    guard plan.preset.isAligned else { return frame }
+    let inside = frame.moved(into: plot)
+    return plan.edge.isHorizontal
+      ? CGRect(x: frame.minX, y: inside.minY, width: size.width, height: size.height)
+      : CGRect(x: inside.minX, y: frame.minY, width: size.width, height: size.height)
   }
 }
 

@@ -1,8 +1,9 @@
 import Foundation
-import PortableCharts
 import PortableUI
 import Testing
 import ViewTesting
+
+@testable import PortableCharts
 
 /// What stands at the axes of a chart, and around it.
 @MainActor
@@ -154,6 +155,66 @@ struct AxesTests {
       }
       .chartXAxis(.hidden).chartYAxis(.hidden))
     #expect(screen.texts == ["0", "30"])
+  }
+
+  @Test func `colours that stand for dates have a legend of dates`() {
+    let screen = chartScreen(
+      Chart([1, 9], id: \.self) { day in
+        RectangleMark(x: .value("x", "\(day)"), y: .value("y", "a"))
+          .foregroundStyle(by: .value("Day", january(day)))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden))
+    #expect(screen.texts == ["Jan 1, 2024", "Jan 9, 2024"])
+  }
+
+  @Test func `aligned words do not go beyond the plot`() throws {
+    func ends(_ preset: AxisMarkPreset) throws -> (first: CGRect, last: CGRect, top: CGRect) {
+      let screen = chartScreen(
+        Chart {
+          PointMark(x: .value("x", 0), y: .value("y", 0))
+          PointMark(x: .value("x", 100), y: .value("y", 7))
+        }
+        .chartXAxis {
+          AxisMarks(preset: preset, values: [0, 100]) { AxisValueLabel("end \($0.index)") }
+        }
+        .chartYAxis { AxisMarks(preset: preset, values: [0, 7]) }
+        .chartPlotStyle {
+          $0.accessibilityElement(children: .contain).accessibilityIdentifier("plot")
+        })
+      let plot = try screen.frame(of: .identifier("plot"))
+      func inPlot(_ name: String) throws -> CGRect {
+        try screen.frame(of: .text(name)).offsetBy(dx: -plot.minX, dy: -plot.minY)
+      }
+      return try (
+        inPlot("end 0"), inPlot("end 1").offsetBy(dx: -plot.width, dy: 0), inPlot("7")
+      )
+    }
+    let usual = try ends(.automatic)
+    #expect(usual.last.maxX > 0 && usual.top.minY < 0)
+    let aligned = try ends(.aligned)
+    #expect(aligned.first.minX == 0 && abs(aligned.last.maxX) < 1e-6 && aligned.top.minY == 0)
+  }
+
+  @Test func `of a great many words as many are marked as can be told apart`() {
+    let words = (0..<5_000).map { "\($0)" }
+    var scale = AxisScale(kind: .category, isVertical: false)
+    scale.categories = words.map(Datum.category)
+    func values(_ values: AxisMarkValues = .automatic) -> [AxisValue] {
+      values.values(on: scale, usual: 5, calendar: Calendar(identifier: .gregorian))
+    }
+    #expect(values().map(\.index).prefix(3) == [0, 10, 20] && values().count == 500)
+    #expect(values().first?.count == 5_000)
+    scale.shown = 0.5...0.502
+    #expect(values().map(\.index).contains(2_505) && values().count < 40)
+    var numbers = AxisScale(kind: .number, isVertical: false)
+    (numbers.lower, numbers.upper) = (0, 5_000)
+    numbers.shown = 0.5...0.6
+    scale = numbers
+    let list = AxisMarkValues(kind: .list((0...4).map { Datum.number(Double($0) * 1_000) }))
+    #expect(values(list).count == 5)
+    let long = AxisMarkValues(kind: .list((0...5_000).map { Datum.number(Double($0)) }))
+    #expect(values(long).count <= 501 && values(long).contains { $0.datum == .number(2_700) })
+    #expect(values(long).first { $0.index == 2_700 }?.datum == .number(2_700))
   }
 
   @Test func `a plot can be styled, and be given a size`() throws {
