@@ -27,7 +27,8 @@ struct ChartPlane: View {
         }
       }
       ForEach(markup.labels.indices, id: \.self) { index in
-        AxisLabelView(content: markup.labels[index].view)
+        // Each mark says its values itself.
+        Omissible(content: markup.labels[index].view).accessibilityHidden(true)
           .layoutValue(key: AxesRoleKey.self, value: .label(markup.labels[index]))
       }
     }
@@ -65,19 +66,5 @@ struct PlotFrameKey: PreferenceKey {
 
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
     value = value ?? nextValue()
-  }
-}
-
-/// Words at an axis; nothing where there is no room for them.
-private struct AxisLabelView: View {
-  let content: AnyView
-
-  var body: some View {
-    ViewThatFits {
-      content
-      Color.clear.frame(width: 0, height: 0)
-    }
-    // Each mark says its values itself.
-    .accessibilityHidden(true)
   }
 }

@@ -22,7 +22,7 @@ public struct ChartPlotContent {
 
 extension ChartPlotContent: View {
   /// How far marks at the edge of the plot are seen beyond it.
-  private static var margin: CGFloat { 12 }
+  static var margin: CGFloat { 12 }
 
   /// The marks, and what stands beside them.
   public var body: some View {

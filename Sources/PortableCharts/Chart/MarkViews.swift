@@ -28,7 +28,8 @@ struct MarkViews: View {
       }
       ForEach(model.marks.annotated, id: \.self) { place in
         let annotation = model.marks[place.mark].style.annotations[place.number]
-        annotation.content.font(.caption).markRole(.annotation(place.mark, annotation))
+        Omissible(content: annotation.content.font(.caption))
+          .markRole(.annotation(place.mark, annotation))
       }
     }
   }
@@ -94,7 +95,10 @@ private struct MarkLayout: Layout {
           dx: -max(0, 8 - frame.width) / 2, dy: -max(0, 8 - frame.height) / 2)
         view.place(at: least.origin, proposal: ProposedViewSize(least.size))
       case .annotation(let index, let annotation):
-        guard let frame = frames[index] else { continue }
+        guard let frame = frames[index], frame.isSeen(in: bounds) else {
+          view.place(at: bounds.origin, proposal: .zero)
+          continue
+        }
         let size = view.sizeThatFits(.unspecified)
         let isLying = model.marks[index].isLying
         let origin = annotation.frame(of: size, beside: frame, isLying: isLying, in: bounds).origin
@@ -106,6 +110,12 @@ private struct MarkLayout: Layout {
 
 extension CGRect {
   fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// Whether a part of it is drawn in a plot, also where it is a line or a point.
+  fileprivate func isSeen(in plot: CGRect) -> Bool {
+    let seen = plot.insetBy(dx: -ChartPlotContent.margin, dy: -ChartPlotContent.margin)
+    return maxX >= seen.minX && minX <= seen.maxX && maxY >= seen.minY && minY <= seen.maxY
+  }
 }
 
 extension Mark {

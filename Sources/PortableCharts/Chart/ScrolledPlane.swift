@@ -9,12 +9,20 @@ struct ScrolledPlane: View {
   let values: EnvironmentValues
   let room: CGSize
 
-  /// Where what is seen begins, in parts of the whole.
+  @Environment(\.layoutDirection) private var direction
+
+  /// Where what is seen begins, in parts of the whole, from where people begin to read.
   @State private var start = CGPoint.zero
   @State private var position = ScrollPosition()
 
+  /// What is there.
+  @State private var first: ScrolledPlace?
+
   /// What was said last to be at the beginning.
   @State private var told: Datum?
+
+  /// Where the scroll view stops for a moment when the room is another, before it goes where it is to be.
+  @State private var passed: CGFloat?
 
   var body: some View {
     ChartPlane(model: shown, settings: settings, values: values, room: room, scrolled: scrolled)
@@ -33,9 +41,10 @@ struct ScrolledPlane: View {
 
   private func scrolled(_ plot: AnyView) -> AnyView {
     AnyView(
-      GeometryReader { room in
-        let whole = CGSize(
-          width: room.size.width / part.width, height: room.size.height / part.height)
+      GeometryReader { reader in
+        let room = ScrolledRoom(
+          size: reader.size, part: part, isMirrored: direction == .rightToLeft)
+        let whole = room.whole
         ScrollView(settings.scrolls) {
           plot.frame(width: room.size.width, height: room.size.height)
             .offset(x: start.x * whole.width, y: start.y * whole.height)
@@ -43,35 +52,73 @@ struct ScrolledPlane: View {
         }
         .scrollPosition($position)
         .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, offset in
-          moved(to: offset, in: whole)
+          moved(to: offset, in: room)
         }
-        // What is seen stays where the room, or what there is, becomes another.
-        .onChange(of: whole) { _, whole in
-          position.scrollTo(x: start.x * whole.width, y: start.y * whole.height)
+        .onChange(of: Frame(room: room, scales: ScaleEnds(of: model)), initial: true) { old, _ in
+          stay(in: room, before: old.room)
         }
         .onChange(of: settings.x.position?.wanted(), initial: true) { _, wanted in
-          show(wanted, in: whole)
+          show(wanted, in: room)
         }
       })
   }
 
-  private func moved(to offset: CGPoint, in whole: CGSize) {
-    guard whole.width > 0, whole.height > 0 else { return }
-    start = CGPoint(x: offset.x / whole.width, y: offset.y / whole.height)
+  /// What else than scrolling changes what is seen.
+  private struct Frame: Equatable {
+    let room: ScrolledRoom
+    let scales: ScaleEnds
+  }
+}
+
+extension ScrolledPlane {
+  private func moved(to offset: CGPoint, in room: ScrolledRoom) {
+    let whole = room.whole
+    // On other scales it stays at its values, and comes back here then.
+    guard whole.width > 0, whole.height > 0, first?.scales == ScaleEnds(of: model) else { return }
+    let new = room.start(at: offset)
+    let isPassing = passed.map { abs(new.x - $0) * whole.width < 0.5 } ?? false
+    passed = nil
+    guard !isPassing else { return }
+    start = new
+    let known = first?.start(on: model, usual: start) ?? start
+    let isThere =
+      abs(known.x - start.x) * whole.width < 0.5 && abs(known.y - start.y) * whole.height < 0.5
+    guard !isThere else { return }
+    first = ScrolledPlace(at: start, on: model)
     guard let position = settings.x.position, let write = position.write,
-      let datum = shown.x?.datum(at: 0, in: Double(room.width))
+      let datum = model.x?.bare.datum(at: Double(start.x), in: 1)
     else { return }
     write(datum)
     // What is bound may hold less than that, whole numbers say.
     told = position.wanted()
   }
 
-  private func show(_ wanted: Datum?, in whole: CGSize) {
-    guard let wanted, wanted != told, let x = model.x,
-      let place = x.band(of: Span(wanted), in: Double(whole.width))?.0
+  /// What is seen stays where the room, or what there is, becomes another: its values where the scales
+  /// are others, and otherwise its part of the whole.
+  private func stay(in room: ScrolledRoom, before old: ScrolledRoom) {
+    guard let known = first else {
+      first = ScrolledPlace(at: start, on: model)
+      return
+    }
+    // It keeps as far from where it began, in points, as there is room for that.
+    passed = room.clamped(CGPoint(x: start.x * old.whole.width / room.whole.width, y: 0)).x
+    if known.scales != ScaleEnds(of: model) {
+      start = room.clamped(known.start(on: model, usual: start))
+      first = ScrolledPlace(at: start, on: model)
+    }
+    if let x = passed, abs(x - start.x) * room.whole.width < 0.5 { passed = nil }
+    let offset = room.offset(at: start)
+    position.scrollTo(x: offset.x, y: offset.y)
+    // Where both change, what is asked for goes first.
+    show(settings.x.position?.wanted(), in: room)
+  }
+
+  private func show(_ wanted: Datum?, in room: ScrolledRoom) {
+    guard let wanted, wanted != told, let place = model.x?.bare.band(of: Span(wanted), in: 1)?.0
     else { return }
     told = wanted
-    position.scrollTo(x: CGFloat(max(0, min(place, Double(whole.width) * (1 - part.width)))))
+    let goal = room.clamped(CGPoint(x: CGFloat(place), y: start.y))
+    position.scrollTo(x: room.offset(at: goal).x)
   }
 }
 
