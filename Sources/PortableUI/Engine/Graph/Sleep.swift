@@ -54,6 +54,7 @@ final class Sleep {
       box.flags.remove(.missedMeasures)
       graph.measuresChanged(in: box)
     }
+    graph.motions.wake()
     // What is around it may lie elsewhere than before.
     box.setNeedsCommit()
     graph.layoutChanged(box)

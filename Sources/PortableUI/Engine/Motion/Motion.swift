@@ -30,6 +30,13 @@ final class Motion {
     content == nil && frameTrack == nil && transition.track == nil && !transition.isLeaving
   }
 
+  /// Whether it goes round for ever.
+  var isEndless: Bool {
+    [contentTrack, frameTrack, transition.track].contains {
+      $0?.timing.curve.duration == .infinity
+    }
+  }
+
   /// Goes on to show what is seen now, until it is known how to go on.
   func hold(_ content: ElementContent) {
     if self.content == nil { self.content = content }

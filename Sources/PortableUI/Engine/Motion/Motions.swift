@@ -10,6 +10,9 @@ final class Motions {
   @exclusivity(unchecked) private var moving: ContiguousArray<Element> = []
   @exclusivity(unchecked) private var isTicking = false
 
+  /// What goes round for ever and sleeps: it waits until it is woken.
+  @exclusivity(unchecked) private var waiting: ContiguousArray<Element> = []
+
   /// What moves by itself, beside elements.
   @exclusivity(unchecked) private var movers: ContiguousArray<any Mover> = []
 
@@ -163,8 +166,8 @@ final class Motions {
   }
 
   func close() {
-    for element in moving { element.motion = nil }
-    moving = []
+    for element in moving + waiting { element.motion = nil }
+    (moving, waiting) = ([], [])
     movers = []
     arrivals = []
     leaving = []
@@ -211,6 +214,7 @@ extension Motions {
     var gone: ContiguousArray<Element> = []
     moving.removeAll { element in
       guard let motion = element.motion, isSeen(element) else { return true }
+      if isAsleep(element) { return endAsleep(element, motion) }
       advance(element, motion, to: time)
       if motion.transition.isGone {
         gone.append(element)
@@ -229,6 +233,32 @@ extension Motions {
   private func isSeen(_ element: Element) -> Bool {
     guard element.isDropped, let motion = element.motion else { return true }
     return motion.transition.isLeaving || motion.outlivesView
+  }
+
+  private func isAsleep(_ element: Element) -> Bool {
+    graph.sleepCount > 0 && !element.isDropped && element.node?.sleep != nil
+  }
+
+  /// Where nobody sees it, what goes round for ever waits, and all else has arrived.
+  private func endAsleep(_ element: Element, _ motion: Motion) -> Bool {
+    if !motion.isEndless { advance(element, motion, to: .infinity) }
+    if motion.isIdle { element.motion = nil } else { waiting.append(element) }
+    return true
+  }
+
+  /// Lets what is awake again go on.
+  func wake() {
+    guard !waiting.isEmpty else { return }
+    var asleep: ContiguousArray<Element> = []
+    for element in waiting where element.motion != nil && isSeen(element) {
+      if isAsleep(element) {
+        asleep.append(element)
+      } else if !moving.contains(element) {
+        moving.append(element)
+      }
+    }
+    waiting = asleep
+    mayRest = true
   }
 
   private func advance(_ element: Element, _ motion: Motion, to time: Double) {
