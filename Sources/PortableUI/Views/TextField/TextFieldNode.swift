@@ -5,6 +5,9 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
   /// What a person has typed and the model has not answered.
   private var draft: ControlDraft<String, String>?
 
+  /// What is selected in a text that the model does not have yet.
+  private var draftSelection: DraftSelection?
+
   override func unseen() -> Label { view.label }
 
   override var boxContent: BoxContent { FieldShape.shared }
@@ -17,7 +20,7 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
       FieldContent(
         text: text,
         selection: view.selection.map {
-          FieldSelection(range: $0.wrappedValue?.scalars(in: text))
+          FieldSelection(range: selected($0, in: text))
         },
         prompt: view.prompt?.string(in: values.locale)
           ?? (values[IsFieldNameBesideKey.self] ? "" : name),
@@ -58,12 +61,34 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
     }
   }
 
-  /// Tells what is selected, in the text that whoever hears of it has by now.
+  /// Tells what is selected, in the text that whoever hears of it has by now. Where that is not the text that
+  /// is shown, the rest is told when it is.
   private func select(_ range: Range<Int>, in values: EnvironmentValues) {
     guard let binding = view.selection else { return }
-    let text = view.text.wrappedValue
-    guard binding.wrappedValue?.scalars(in: text) != range else { return }
-    binding.wrappedValue = TextSelection(range, in: text)
+    let (known, shown) = (view.text.wrappedValue, text(in: values))
+    if binding.wrappedValue?.scalars(in: known) != range {
+      binding.wrappedValue = TextSelection(range, in: known)
+    }
+    draftSelection =
+      known == shown
+      ? nil : DraftSelection(text: shown, range: range, told: binding.wrappedValue)
+  }
+
+  /// What is selected in `text`: what a person has selected there, unless the model has said otherwise since.
+  private func selected(_ binding: Binding<TextSelection?>, in text: String) -> Range<Int>? {
+    let selection = binding.wrappedValue
+    guard let known = draftSelection, known.text == text, known.told == selection else {
+      draftSelection = nil
+      return selection?.scalars(in: text)
+    }
+    if view.text.wrappedValue == text {
+      draftSelection = nil
+      later("selection") { [self] in
+        guard !flags.contains(.isDropped), view.text.wrappedValue == text else { return }
+        view.selection?.wrappedValue = TextSelection(known.range, in: text)
+      }
+    }
+    return known.range
   }
 
   private func take(_ text: String, in values: EnvironmentValues) {
@@ -86,6 +111,13 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
     draft = nil
     invalidate()
   }
+}
+
+/// What is selected in a text that a person has typed, and what the model was told of it.
+private struct DraftSelection {
+  let text: String
+  let range: Range<Int>
+  let told: TextSelection?
 }
 
 /// A field of several lines is as high as its text; one of a single line has its own height.

@@ -53,6 +53,43 @@ struct FieldTextSelectionTests {
     #expect(screen.exists("at 1"))
   }
 
+  /// A field of a model that takes its time.
+  struct Slow: View {
+    @State private var text = ""
+    @State private var typed = ""
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      TextField(
+        "Letter",
+        text: Binding {
+          text
+        } set: {
+          typed = $0
+        }, selection: $selection)
+      Text(words)
+      Button("Answer") { text = typed }
+    }
+
+    private var words: String {
+      guard case .selection(let range)? = selection?.indices else { return "nothing" }
+      return "at \(text.distance(from: text.startIndex, to: range.lowerBound))"
+    }
+  }
+
+  @Test func `what is typed comes one after the other, also while the model has not answered`()
+    throws
+  {
+    let screen = Screen(Slow())
+    for letter in ["a", "b", "c"] { try screen.type(letter, into: "Letter") }
+    #expect(screen.tree.contains("abc"))
+    #expect(screen.exists("at 0"))
+    try screen.tap("Answer")
+    #expect(screen.exists("at 3"))
+    try screen.type("d", into: "Letter")
+    #expect(screen.tree.contains("abcd"))
+  }
+
   @Test func `signs of several scalars are one place`() throws {
     let screen = Screen(Letter(text: "👩‍👩‍👧 Ada e\u{301}"))
     try screen.selectText("e\u{301}", in: "Letter")
