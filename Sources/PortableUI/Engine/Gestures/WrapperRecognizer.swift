@@ -67,7 +67,8 @@ class PairRecognizer<G: PairGesture>: RecognizerOf<G> {
   override var wants: PointerWants { first.wants.union(second.wants) }
 
   override func cancel() -> [GestureEffect] {
-    let effects = going.flatMap { $0.cancel() }
+    // Also what is over: what was to be called for that may have waited in vain.
+    let effects = first.cancel() + second.cancel()
     (isFirstGoing, isSecondGoing) = (false, false)
     return effects
   }

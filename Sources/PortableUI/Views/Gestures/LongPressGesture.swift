@@ -63,18 +63,26 @@ struct PressingGesture<Inner: Gesture>: WrapperGesture {
 private final class PressingRecognizer<Inner: Gesture>: WrapperRecognizer<PressingGesture<Inner>> {
   private var isPressed = false
 
+  /// What was told last: what is to be told may wait for others, and may never be.
+  private var told = false
+
   override func handle(_ event: GestureEvent) -> GestureStep<Inner.Value> {
     var step = inner.handle(event)
-    step.effects += press(!step.phase.state.isOver)
+    let isPressed = !step.phase.state.isOver
+    if isPressed != self.isPressed { step.effects.append { [self] in tell(isPressed) } }
+    self.isPressed = isPressed
     return step
   }
 
-  override func cancel() -> [GestureEffect] { inner.cancel() + press(false) }
+  override func cancel() -> [GestureEffect] {
+    isPressed = false
+    return inner.cancel() + [{ [self] in tell(false) }]
+  }
 
-  private func press(_ isPressed: Bool) -> [GestureEffect] {
-    guard isPressed != self.isPressed else { return [] }
-    self.isPressed = isPressed
-    return [{ [self] in gesture.pressing?(isPressed) }]
+  private func tell(_ isPressed: Bool) {
+    guard isPressed != told else { return }
+    told = isPressed
+    gesture.pressing?(isPressed)
   }
 }
 

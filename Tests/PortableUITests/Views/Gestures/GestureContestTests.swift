@@ -136,6 +136,20 @@ struct GestureContestTests {
     #expect(try screen.frame(of: "Card").minY == before - 20)
   }
 
+  @Test func `a press that a control takes away in the end is told to be over`() throws {
+    let screen = Screen(
+      VStack { Slider(value: .constant(0.5)).accessibilityLabel("Volume") }
+        .onLongPressGesture {
+          log.add("long")
+        } onPressingChanged: {
+          log.add("\($0)")
+        })
+    try screen.longPress("Volume", for: .seconds(0.6))
+    #expect(log.take() == ["true", "false"])
+    try screen.longPress("Volume", for: .seconds(0.2))
+    #expect(log.take() == ["true", "false"])
+  }
+
   @Test func `a gesture counts where the shape of its view is`() throws {
     let screen = square { $0.contentShape(Circle()).gesture(tap("tap")) }
     try screen.tap("square")

@@ -25,6 +25,28 @@ struct GestureStateTests {
     #expect(try screen.frame(of: "square").minX == 0)
   }
 
+  @Test func `a state goes back also where one of two gestures was done, and neither counts`()
+    throws
+  {
+    struct Held: View {
+      @GestureState private var isPressed = false
+
+      var body: some View {
+        VStack {
+          Text(isPressed ? "pressed" : "resting")
+          Slider(value: .constant(0.5)).accessibilityLabel("Volume")
+        }
+        .gesture(
+          LongPressGesture(minimumDuration: 0.3)
+            .updating($isPressed) { _, isPressed, _ in isPressed = true }
+            .simultaneously(with: LongPressGesture(minimumDuration: 5)))
+      }
+    }
+    let screen = Screen(Held())
+    try screen.longPress("Volume", for: .seconds(0.6))
+    #expect(screen.texts.contains("resting"))
+  }
+
   @Test func `a gesture of a view that goes leaves no state behind`() async throws {
     let screen = Screen(Vanishing(), size: CGSize(width: 300, height: 300))
     #expect(screen.texts == ["resting"])
