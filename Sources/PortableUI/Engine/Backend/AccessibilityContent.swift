@@ -151,7 +151,7 @@ extension AccessibilityContent {
 /// One thing more that there is to know of an element.
 package struct AccessibilityDetail: Equatable {
   /// What tells it from the others.
-  let key: String
+  var key: String
   package let label: String
   package let value: String
 

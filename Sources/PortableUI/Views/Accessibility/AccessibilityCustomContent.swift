@@ -50,10 +50,20 @@ struct DeclaredDetail: Equatable {
   let value: Text?
   let importance: AXCustomContent.Importance
 
-  /// Puts it among the others: where it was, before those that matter less, or at the end.
-  func tell(_ content: inout AccessibilityContent, in locale: Locale) {
+  /// What it is told from others by.
+  func id(in locale: Locale) -> String { key.id ?? key.label.string(in: locale) }
+
+  /// Puts it among the others: where it was, also as `old`, before those that matter less, or at the end.
+  func tell(_ content: inout AccessibilityContent, insteadOf old: String?, in locale: Locale) {
     let label = key.label.string(in: locale)
-    let id = key.id ?? label
+    let id = id(in: locale)
+    if let old, old != id, let place = content.details.firstIndex(where: { $0.key == old }) {
+      if value == nil || content.details.contains(where: { $0.key == id }) {
+        content.details.remove(at: place)
+      } else {
+        content.details[place].key = id
+      }
+    }
     let place = content.details.firstIndex { $0.key == id }
     guard let value else {
       if let place { content.details.remove(at: place) }

@@ -40,6 +40,9 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
   /// The pair that was told last.
   private var toldPair: AccessibilityPair?
 
+  /// What the detail that was told last is told from others by.
+  private var toldDetail: String?
+
   override func content() -> Content { view.content }
 
   override var keyboardElement: Element? {
@@ -54,13 +57,18 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
       box.element = Element(.layer(LayerContent(reading: view.isAlone ? .alone : nil)), of: self)
     }
     tell(box)
-    (toldTraits, toldPair) = (view.traits.added, view.pair)
+    remember()
   }
 
   override func viewChanged() {
     super.viewChanged()
     for box in boxes { tell(box) }
+    remember()
+  }
+
+  private func remember() {
     (toldTraits, toldPair) = (view.traits.added, view.pair)
+    toldDetail = view.detail?.id(in: EnvironmentValues(scope: scope).locale)
   }
 
   private func tell(_ box: Box) {
@@ -94,7 +102,7 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     follow(view.pair, in: &content)
     if let link = view.link { content.link = link }
     if let isForPerson = view.isForPerson { content.isForPerson = isForPerson }
-    if let detail = view.detail { detail.tell(&content, in: locale) }
+    if let detail = view.detail { detail.tell(&content, insteadOf: toldDetail, in: locale) }
     content.take(actions(in: locale), of: ObjectIdentifier(self))
   }
 

@@ -31,6 +31,31 @@ extension AccessibilityCustomContentKey {
     #expect(hint(text.accessibilityCustomContent(key, "full")) == "Charge: full")
   }
 
+  @Test func `a detail that is about something else takes the place of what it was`() throws {
+    struct Phone: View {
+      @State private var names = ["Owner", "Buyer", "Battery"]
+      @State private var isSilent = false
+
+      var body: some View {
+        Text("Phone").accessibilityCustomContent("Model", "A")
+          .accessibilityCustomContent(
+            AccessibilityCustomContentKey(Text(names[0]), id: names[0]),
+            isSilent ? nil : Text("Ann")
+          )
+          .accessibilityCustomContent("Battery", "40 %")
+          .onTapGesture { if names.count > 1 { names.removeFirst() } else { isSilent = true } }
+      }
+    }
+    let inspector = Inspector(Phone())
+    func hint() -> String? { inspector.only(\.text)?.element.accessibility.spokenHint }
+    #expect(hint() == "Model: A, Owner: Ann, Battery: 40 %")
+    try inspector.screen.tap("Phone")
+    #expect(hint() == "Model: A, Buyer: Ann, Battery: 40 %")
+    try inspector.screen.tap("Phone")
+    try inspector.screen.tap("Phone")
+    #expect(hint()?.contains("Buyer") == false && hint()?.hasPrefix("Model: A") == true)
+  }
+
   @Test func `a heading has a level`() {
     func level(_ level: AccessibilityHeadingLevel) -> Int? {
       let heading = Text("A").accessibilityAddTraits(.isHeader).accessibilityHeading(level)
