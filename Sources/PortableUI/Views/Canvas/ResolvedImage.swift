@@ -13,8 +13,7 @@ extension GraphicsContext {
     /// How far below its top a text beside it stands.
     public let baseline: CGFloat
 
-    /// What a symbol or a template is painted with, the first colour where there are several; `nil` for
-    /// a picture that has colours of its own.
+    /// What a symbol or a template is painted with; `nil` for a picture that has colours of its own.
     public var shading: Shading?
   }
 
@@ -30,8 +29,9 @@ extension GraphicsContext {
     let size = record.size(of: .image(content))
     let line = record.baselines(of: .image(content), in: size)?.last ?? Double(size.height)
     var shading: Shading?
-    if case .symbol = content.source { shading = .color(content.color) }
-    if content.isTemplate { shading = .color(content.color) }
+    if content.isSymbol || content.isTemplate {
+      shading = Shading(content.paint ?? .color(content.color))
+    }
     return ResolvedImage(content: content, size: size, baseline: CGFloat(line), shading: shading)
   }
 
@@ -40,7 +40,8 @@ extension GraphicsContext {
     let frame = Rect(rect)
     var content = image.content
     if let shading = image.shading {
-      content.color = shading.paint(in: environment, across: frame).flatColor
+      let paint = shading.paint(in: environment, across: frame)
+      (content.color, content.paint) = (paint.flatColor, paint.ofManyColors)
     }
     add(.image(content), in: frame)
   }

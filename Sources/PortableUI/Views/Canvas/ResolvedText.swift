@@ -8,7 +8,7 @@ extension GraphicsContext {
     var content: TextContent
     let record: DrawingRecord
 
-    /// What it is painted with; of colours that become each other the first.
+    /// What it is painted with.
     public var shading: Shading
 
     /// How much of `size` its words take.
@@ -34,7 +34,8 @@ extension GraphicsContext {
         given.content.content(in: ResolvedStyle(environment), isInButton: true) { environment })
     }.content
     if case .text(let showable) = ElementContent.text(content).showable { content = showable }
-    return ResolvedText(content: content, record: record, shading: .color(content.color))
+    return ResolvedText(
+      content: content, record: record, shading: Shading(content.paint ?? .color(content.color)))
   }
 
   /// Draws a text in one piece, its `anchor` at `point`.
@@ -47,7 +48,8 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let frame = Rect(rect)
     var content = text.content
-    content.color = text.shading.paint(in: environment, across: frame).flatColor
+    let paint = text.shading.paint(in: environment, across: frame)
+    (content.color, content.paint) = (paint.flatColor, paint.ofManyColors)
     add(.text(content), in: frame)
   }
 

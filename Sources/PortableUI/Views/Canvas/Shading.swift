@@ -6,6 +6,7 @@ extension GraphicsContext {
   public struct Shading: Sendable {
     private enum Kind {
       case style(any ShapeStyle)
+      case paint(Paint)
       case linear(Gradient, CGPoint, CGPoint)
       case radial(Gradient, CGPoint, CGFloat, CGFloat)
       case conic(Gradient, CGPoint, Angle)
@@ -68,6 +69,11 @@ extension GraphicsContext {
         kind: .image(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin))
     }
 
+    private init(kind: Kind) { self.kind = kind }
+
+    /// What is known already.
+    init(_ paint: Paint) { self.init(kind: .paint(paint)) }
+
     /// What it is in `environment`, where it is shown in `frame`.
     func paint(in environment: EnvironmentValues, across frame: Rect) -> Paint {
       func part(_ point: CGPoint) -> UnitPoint {
@@ -78,6 +84,7 @@ extension GraphicsContext {
       }
       switch kind {
       case .style(let style): return style.paint(in: environment)
+      case .paint(let paint): return paint
       case .linear(let gradient, let start, let end):
         return .gradient(GradientPaint(.linear(from: part(start), to: part(end)), gradient))
       case .radial(let gradient, let center, let start, let end):

@@ -129,6 +129,36 @@ struct CanvasTests {
     #expect(text.text == "Hello")
   }
 
+  @Test func `a text and a symbol on a canvas have the paint that is said of them last`() throws {
+    let rainbow = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let rig = Rig(
+      Canvas { context, _ in
+        var text = context.resolve(Text("A"))
+        var star = context.resolve(Image(systemName: "star"))
+        func draw(_ shading: GraphicsContext.Shading?) {
+          if let shading { (text.shading, star.shading) = (shading, shading) }
+          context.draw(text, at: .zero)
+          context.draw(star, at: .zero)
+        }
+        draw(nil)
+        draw(.color(.green))
+        draw(.linearGradient(Gradient(colors: [.blue]), startPoint: .zero, endPoint: .zero))
+      }
+      .foregroundStyle(rainbow))
+    var looks: [(color: Color, hasPaint: Bool)] = []
+    for case .drawing(let drawing) in rig.elements.map(\.content) {
+      for step in drawing.steps {
+        switch step.content {
+        case .text(let text): looks.append((text.color, text.paint != nil))
+        case .image(let image): looks.append((image.color, image.paint != nil))
+        default: throw Missing()
+        }
+      }
+    }
+    #expect(looks.map(\.hasPaint) == [true, true, false, false, true, true])
+    #expect(looks.map(\.color) == [.red, .red, .green, .green, .blue, .blue])
+  }
+
   @Test func `a symbol takes a colour, and a picture its place`() throws {
     let steps = steps { context in
       var star = context.resolve(Image(systemName: "star"))
