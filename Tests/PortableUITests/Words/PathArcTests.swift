@@ -41,6 +41,23 @@ struct PathArcTests {
     #expect(path.contains(CGPoint(x: 50, y: 9.9)) && !path.contains(CGPoint(x: 50, y: 10.1)))
   }
 
+  @Test
+  func `a path goes on where its last piece ends, and after it is closed where that part began`() {
+    var path = Path()
+    #expect(path.currentPoint == nil)
+    path.closeSubpath()
+    #expect(path.currentPoint == nil)
+    for start in [10.0, 20] {
+      path.move(to: CGPoint(x: start, y: 0))
+      path.addLine(to: CGPoint(x: start, y: 5))
+      #expect(path.currentPoint == CGPoint(x: start, y: 5))
+      path.addQuadCurve(to: CGPoint(x: start, y: 9), control: .zero)
+      #expect(path.currentPoint == CGPoint(x: start, y: 9))
+      path.closeSubpath()
+      #expect(path.currentPoint == CGPoint(x: start, y: 0))
+    }
+  }
+
   @Test func `a path is moved point by point`() {
     let square = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(square.offsetBy(dx: 1, dy: 1).boundingRect == CGRect(x: 2, y: 3, width: 3, height: 4))

@@ -39,14 +39,13 @@ extension Path {
 
   /// Where the path goes on; `nil` where it has not begun.
   public var currentPoint: CGPoint? {
-    var (start, current): (CGPoint?, CGPoint?) = (nil, nil)
-    for element in elements {
-      switch element {
-      case .move(let end): (start, current) = (end, end)
-      case .line(let end), .quadCurve(let end, _), .curve(let end, _, _): current = end
-      case .closeSubpath: current = start
-      }
+    switch elements.last {
+    case nil: return nil
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): return end
+    case .closeSubpath:
+      // Where the part began that is closed.
+      for element in elements.reversed() { if case .move(let start) = element { return start } }
+      return nil
     }
-    return current
   }
 }

@@ -54,6 +54,9 @@ private struct PointRun {
   var points: [CGPoint] = []
   var isClosed = false
 
+  /// Which way the line goes where the run is a point.
+  var direction = CGPoint.zero
+
   mutating func add(_ point: CGPoint) {
     if points.last != point { points.append(point) }
   }
@@ -81,14 +84,17 @@ private struct PointRun {
     }
     var phase = style.dashPhase.truncatingRemainder(dividingBy: whole * 2)
     if phase < 0 { phase += whole * 2 }
-    while phase >= left {
+    // What begins with a dot begins with it, though that has no length.
+    while phase > 0, phase >= left {
       phase -= left
       turn()
     }
     left -= phase
+    let first = index
     var pieces = [PointRun(points: [points[0]])]
     for (start, end) in zip(points, points.dropFirst() + (isClosed ? [points[0]] : [])) {
       var place = start
+      pieces[pieces.count - 1].direction = end - start
       while true {
         let rest = (end - place).length
         if rest < left {
@@ -100,14 +106,17 @@ private struct PointRun {
         pieces[pieces.count - 1].add(place)
         turn()
         // Drawn pieces and gaps in turn: every second run is a gap.
-        pieces.append(PointRun(points: [place]))
+        pieces.append(PointRun(points: [place], direction: end - start))
         if place == end { break }
       }
     }
-    let firstIsDrawn = (index - pieces.count + 1).isMultiple(of: 2)
-    return pieces.enumerated()
-      .filter { ($0.offset.isMultiple(of: 2)) == firstIsDrawn && $0.element.points.count > 1 }
-      .map(\.element)
+    return pieces.enumerated().filter { offset, piece in
+      guard (first + offset).isMultiple(of: 2) else { return false }
+      // A dash of no length is seen by its ends alone.
+      let isDot = style.lineCap != .butt && lengths[(first + offset) % lengths.count] == 0
+      return piece.points.count > 1 || isDot
+    }
+    .map(\.element)
   }
 }
 
@@ -121,6 +130,7 @@ private struct StrokePen {
 
   mutating func draw(_ run: PointRun) {
     let points = run.points
+    guard points.count > 1 else { return dot(run) }
     let ends = points.dropFirst() + (run.isClosed ? [points[0]] : [])
     for (start, end) in zip(points, ends) { segment(start, end) }
     for index in points.indices {
@@ -131,6 +141,15 @@ private struct StrokePen {
     guard !run.isClosed else { return }
     cap(points[0], away: points[0] - points[1])
     cap(points[points.count - 1], away: points[points.count - 1] - points[points.count - 2])
+  }
+
+  /// What the two ends make of a point between them.
+  private mutating func dot(_ run: PointRun) {
+    let middle = run.points[0]
+    if style.lineCap == .round { return disc(middle) }
+    let length = run.direction.length
+    let ahead = length > 0 ? run.direction * (half / length) : CGPoint(x: half, y: 0)
+    segment(middle - ahead, middle + ahead)
   }
 
   private mutating func segment(_ start: CGPoint, _ end: CGPoint) {

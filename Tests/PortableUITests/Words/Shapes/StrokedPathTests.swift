@@ -49,6 +49,33 @@ import Testing
     #expect(line(.round).elements.contains { if case .curve = $0 { true } else { false } })
   }
 
+  @Test func `dashes without a length are dots, round or square, or nothing`() {
+    let line = Path {
+      $0.move(to: CGPoint(x: 10, y: 50))
+      $0.addLine(to: CGPoint(x: 40, y: 50))
+      $0.addLine(to: CGPoint(x: 40, y: 20))
+    }
+    func dots(_ cap: LineCap) -> Path {
+      line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap, dash: [0, 8]))
+    }
+    for cap in [LineCap.round, .square] {
+      let dots = dots(cap)
+      for (x, y) in [(10.0, 50.0), (18, 50), (26, 50), (34, 50), (40, 48), (40, 40), (40, 24)] {
+        #expect(covers(dots, x - 0.5, y - 0.5))
+      }
+      #expect(!covers(dots, 14, 50) && !covers(dots, 40, 44))
+      #expect(covers(dots, 19.7, 51.7) == (cap == .square))
+    }
+    #expect(dots(.butt).elements.isEmpty)
+    // What ends where a dash would begin has no dot there.
+    let dashes = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 16, y: 0))
+    }
+    .strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round, dash: [4, 4]))
+    #expect(dashes.boundingRect.maxX == 14)
+  }
+
   @Test func `ends are cut off, or reach on`() {
     func line(_ cap: LineCap) -> Path {
       corner.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap))
