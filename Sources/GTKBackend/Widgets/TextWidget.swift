@@ -121,15 +121,3 @@ extension Painter {
     }
   }
 }
-
-extension TextLook {
-  fileprivate var hasBackgrounds: Bool { runs.contains { $0.background != nil } }
-
-  /// Whether letters or lines have a colour of their own.
-  fileprivate var hasColors: Bool {
-    underline.color != nil || strikethrough.color != nil
-      || runs.contains {
-        $0.color != nil || $0.underline?.color != nil || $0.strikethrough?.color != nil
-      }
-  }
-}

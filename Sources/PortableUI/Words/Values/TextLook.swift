@@ -30,6 +30,17 @@ package struct TextLook: Hashable {
   /// Whether a part of the words leads anywhere.
   package var hasLinks: Bool { runs.contains { $0.link != nil } }
 
+  /// Whether something is behind a part of the words.
+  package var hasBackgrounds: Bool { runs.contains { $0.background != nil } }
+
+  /// Whether letters or lines have a colour of their own.
+  package var hasColors: Bool {
+    underline.color != nil || strikethrough.color != nil
+      || runs.contains {
+        $0.color != nil || $0.underline?.color != nil || $0.strikethrough?.color != nil
+      }
+  }
+
   /// How far letters reach above and below where they usually are.
   package var reach: (above: Double, below: Double) {
     if rise == 0, runs.isEmpty { return (0, 0) }

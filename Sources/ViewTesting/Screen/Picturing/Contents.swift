@@ -23,10 +23,10 @@ extension SVGDrawing {
       return shaded(paint.shadows) { $0.draw(plain, in: frame) }
     }
     if let ink = flatInk(paint, in: frame) { return write(content, fill: ink, in: frame) }
-    painted(paint, in: frame) { $0.write(content, fill: Ink("#000000"), in: frame) }
+    write(content, painted: paint, in: frame)
   }
 
-  private mutating func write(_ content: TextContent, fill: Ink, in frame: Rect) {
+  mutating func write(_ content: TextContent, fill: Ink, in frame: Rect) {
     write(
       content.text, font: content.font, fill: fill, look: content.look,
       lineLimit: content.lineLimit,
@@ -45,7 +45,7 @@ extension SVGDrawing {
   }
 
   /// Draws what `body` draws, with `paint` in place of its colours.
-  private mutating func painted(
+  mutating func painted(
     _ paint: Paint, in frame: Rect, _ body: (inout SVGDrawing) -> Void
   ) {
     let name = newName("mask")
@@ -89,10 +89,11 @@ extension SVGDrawing {
         case .center: x - width / 2
         case .trailing: x - width
         }
-      if let start = line.start {
+      if let start = line.start, wordLayer == .all || wordLayer == .grounds {
         let room = Rect(x: left, y: y - table.ascent, width: width, height: table.lineHeight)
         grounds(of: line.text, from: start, look, table, in: room)
       }
+      if wordLayer == .grounds { continue }
       words(
         line.text, at: Point(x: x, y: y), anchor: anchor, width: table.points(line.width),
         font: font, look: look, from: line.start, fill: fill)

@@ -21,12 +21,16 @@ extension SVGDrawing {
     look setting: TextLook? = nil, from start: Int? = nil, fill: Ink
   ) {
     var look = letters(of: font) + " text-anchor=\"\(anchor)\""
-    if let line = setting?.decoration { look += " text-decoration=\"\(line)\"" }
+    if draws(nil, isColored: false), let line = setting?.decoration {
+      look += " text-decoration=\"\(line)\""
+    }
     // Whatever font draws it, the words are as wide as the layout took them to be.
     add(
       "<text x=\"\(point.x.text)\" y=\"\(point.y.text)\" \(look) textLength=\"\(width.text)\" "
         + "lengthAdjust=\"spacingAndGlyphs\"\(fill.attributes)>"
-        + lined(start.map { parts(of: text, from: $0, setting) } ?? escaped(text), setting)
+        + lined(
+          start.map { parts(of: text, from: $0, setting) } ?? escaped(text), setting,
+          isColored: false)
         + "</text>")
   }
 
@@ -49,20 +53,25 @@ extension SVGDrawing {
 
   private func part(_ words: Substring, _ run: TextRun, above rise: Double) -> String {
     var look = run.font.map { " " + letters(of: $0) } ?? ""
-    if let color = run.color { look += palette.ink(color).attributes }
+    let isColored = run.color != nil
+    if let color = run.color { look += fill(of: color).attributes }
     if let own = run.rise { look += " baseline-shift=\"\((own - rise).text)\"" }
     var setting = TextLook()
     setting.underline = run.underline ?? .none
     setting.strikethrough = run.strikethrough ?? .none
-    if let line = setting.decoration { look += " text-decoration=\"\(line)\"" }
-    let shown = lined(escaped(String(words)), setting)
+    if draws(nil, isColored: isColored), let line = setting.decoration {
+      look += " text-decoration=\"\(line)\""
+    }
+    let shown = lined(escaped(String(words)), setting, isColored: isColored)
     return look.isEmpty ? shown : "<tspan\(look)>\(shown)</tspan>"
   }
 
   /// Words with lines that have gaps or a colour of their own. SVG knows fewer kinds of gaps.
-  private func lined(_ words: String, _ look: TextLook?) -> String {
+  private func lined(_ words: String, _ look: TextLook?, isColored: Bool) -> String {
     [("underline", look?.underline), ("line-through", look?.strikethrough)].reduce(words) {
-      guard let line = $1.1, let pattern = line.pattern, !line.isPlain else { return $0 }
+      guard let line = $1.1, let pattern = line.pattern, !line.isPlain,
+        draws(line.color, isColored: isColored)
+      else { return $0 }
       let kind =
         switch pattern {
         case .solid: "solid"

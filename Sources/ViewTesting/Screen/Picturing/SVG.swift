@@ -35,6 +35,9 @@ struct SVGDrawing {
   private(set) var lines: [String] = []
   private var nameCounts: [String: Int] = [:]
 
+  /// What of words is drawn.
+  var wordLayer = WordLayer.all
+
   init(palette: Palette) { self.palette = palette }
 
   mutating func add(_ line: String) { lines.append(line) }

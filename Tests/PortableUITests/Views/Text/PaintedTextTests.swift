@@ -27,6 +27,31 @@ import ViewTesting
     }
   }
 
+  @Test func `a picture shows colours of their own over letters in many, and grounds behind them`()
+  {
+    let angular = AngularGradient(colors: [.red, .blue], center: .center)
+    var words = AttributedString("abc")
+    if let range = words.range(of: "b") {
+      words[range].foregroundColor = .green
+      words[range].backgroundColor = .yellow
+    }
+    let picture = svg(Text(words).foregroundStyle(angular))
+    let lines = picture.split(separator: "\n").map(String.init)
+    guard let mask = lines.firstIndex(where: { $0.hasPrefix("<mask") }),
+      let end = lines.firstIndex(where: { $0.hasPrefix("</mask") })
+    else {
+      Issue.record("no mask")
+      return
+    }
+    let masked = lines[mask...end].joined()
+    #expect(masked.contains("fill=\"#000000\" fill-opacity=\"0\">b</tspan>"))
+    #expect(!masked.contains("<rect"))
+    #expect(lines[..<mask].last?.hasPrefix("<rect") == true)
+    let after = lines[end...].filter { $0.contains("<text") }
+    #expect(after.count == 1 && after[0].contains("fill=\"#000000\" fill-opacity=\"0\">a<tspan"))
+    #expect(after[0].contains(">b</tspan>") && !after[0].contains("opacity=\"0\">b"))
+  }
+
   @Test func `a colour is no paint, and takes the place of one`() {
     #expect(text(Text("A").foregroundStyle(.red))?.paint == nil)
     let text = text(VStack { Text("A").foregroundStyle(.green) }.foregroundStyle(Self.rainbow))
