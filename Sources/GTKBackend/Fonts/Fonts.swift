@@ -7,7 +7,7 @@ enum Fonts {
   private(set) static var settings = FontSettings()
   // In generations, as texts are: what is asked for again stays, and a bounded number of the others.
   @exclusivity(unchecked) private static var young: [Font: FontFace] = [:]
-  @exclusivity(unchecked) private static var old: [Font: FontFace] = [:]
+  private static var old: [Font: FontFace] = [:]
   static let generationSize = 128
   @exclusivity(unchecked) private static var last: (font: Font, face: FontFace)?
 

@@ -11,7 +11,7 @@ final class Motions {
   @exclusivity(unchecked) private var isTicking = false
 
   /// What goes round for ever and sleeps: it waits until it is woken.
-  @exclusivity(unchecked) private var waiting: ContiguousArray<Element> = []
+  private var waiting: ContiguousArray<Element> = []
 
   /// What moves by itself, beside elements.
   @exclusivity(unchecked) private var movers: ContiguousArray<any Mover> = []
