@@ -82,14 +82,18 @@ import Testing
     await #expect(throws: FeedError.unreachable) { try await web.feed(at: nobody) }
   }
 
-  @Test func `what comes of an address that leads to another feed by now is news of that which is followed`() {
+  @Test
+  func
+    `what comes of an address that leads to another feed by now is news of that which is followed`()
+  {
     let library = ReaderLibrary(in: folder.url)
     let moved = URL(filePath: "/moved")
     library.follow(.stub("News", at: address, "old"))
     let news = FetchedFeed.stub("Moved", at: moved, "old", "new").news(of: library.feeds[0])
     library.take([news], keeping: 30, on: .now)
     #expect(Set(library.articles.map(\.feed)) == [address])
-    #expect(library.articles.map(\.title) == ["old", "new"] && library.unreadCounts == [address: 2])
+    #expect(
+      library.articles.map(\.title) == ["old", "new"] && library.unreadCounts == [address: 2])
     library.unfollow(address)
     #expect(library.articles.isEmpty)
   }

@@ -28,7 +28,8 @@ nonisolated struct Article: Identifiable, Codable, Hashable, Sendable {
     guard other != feed else { return self }
     let name = id.dropFirst(Self.id("", of: feed).count)
     return Article(
-      id: Self.id(name, of: other), feed: other, title: title, author: author, date: date, link: link,
+      id: Self.id(name, of: other), feed: other, title: title, author: author, date: date,
+      link: link,
       markup: markup, words: words)
   }
 }

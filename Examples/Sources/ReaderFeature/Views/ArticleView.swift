@@ -20,7 +20,8 @@ struct ArticleView: View {
             .accessibilityAddTraits(.isHeader)
           byline.font(.callout).foregroundStyle(.secondary)
         }
-        ForEach(ArticleText(article.markup, at: article.link ?? article.feed).paragraphs) { paragraph in
+        ForEach(ArticleText(article.markup, at: article.link ?? article.feed).paragraphs) {
+          paragraph in
           ParagraphView(paragraph: paragraph, size: settings.textSize, design: design)
         }
         if let link = article.link {

@@ -27,7 +27,9 @@ struct FileDialogView<Content: View>: View {
 
   var body: some View {
     content
-      .onChange(of: Wish(isThere: isPresented.wrappedValue && isReady, answers: answers), initial: true) {
+      .onChange(
+        of: Wish(isThere: isPresented.wrappedValue && isReady, answers: answers), initial: true
+      ) {
         if $1.isThere { show() } else { dialog.close() }
       }
       .onDisappear { dialog.close() }

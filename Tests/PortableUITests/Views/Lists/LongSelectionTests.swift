@@ -123,7 +123,9 @@ struct LongSelectionTests {
     @ObservedObject var model: Model
 
     var body: some View {
-      List($model.items, editActions: .all, selection: $model.selection) { Text($0.wrappedValue.id) }
+      List($model.items, editActions: .all, selection: $model.selection) {
+        Text($0.wrappedValue.id)
+      }
     }
   }
 
