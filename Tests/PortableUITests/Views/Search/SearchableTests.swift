@@ -174,7 +174,7 @@ struct SearchableTests {
     #expect(screen.exists(.button("fog")))
     try screen.tap("Go on")
     #expect(screen.focused == "fog" && screen.exists("searching"))
-    try screen.press(.space)
+    try screen.tap("fog")
     #expect(screen.exists("for fog") && screen.focused == "Search")
   }
 }
