@@ -16,7 +16,8 @@ enum WordLayer {
 extension SVGDrawing {
   /// Writes words through which `paint` is seen, between what is behind them and what has a colour of its own.
   mutating func write(_ content: TextContent, painted paint: Paint, in frame: Rect) {
-    let unseen = Ink("#000000", opacity: 0)
+    // No opacity of 0: parts with a colour of their own would inherit it.
+    let unseen = Ink("none")
     if content.look?.hasBackgrounds == true {
       only(.grounds) { $0.write(content, fill: unseen, in: frame) }
     }
@@ -36,7 +37,7 @@ extension SVGDrawing {
 
   /// How a part of the words with a colour of its own is filled.
   func fill(of color: Color) -> Ink {
-    wordLayer == .letters ? Ink("#000000", opacity: 0) : palette.ink(color)
+    wordLayer == .letters ? Ink("none") : palette.ink(color)
   }
 
   /// Whether a line is drawn that has that colour, or that of its letters, which have a colour of their own or
