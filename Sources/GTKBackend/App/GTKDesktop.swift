@@ -21,13 +21,6 @@ final class GTKDesktop: Desktop {
     Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
     schemeChanged()
     wishes.follow { [weak self] in self?.session?.wishes = $0 }
-    // GTK turns around where words of its own are there in that language, and the system has a locale for it.
-    if LayoutDirection.ofProcess == .rightToLeft {
-      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
-    }
-    if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL {
-      session.layoutDirection = .rightToLeft
-    }
     DisplayLoss.watch(for: session)
     session.start(opening: addresses)
     laterOnMain {
@@ -67,6 +60,14 @@ final class GTKDesktop: Desktop {
 
   private(set) lazy var clipboard: any Clipboard = DesktopClipboard()
   private let wishes = DesktopWishes()
+
+  /// GTK turns around where the system has a locale for a language, and words of GTK in that; this does anyway.
+  private(set) lazy var layoutDirection: LayoutDirection = {
+    if LayoutDirection.ofProcess == .rightToLeft {
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    }
+    return gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }()
 
   func quit() { MainLoop.quit() }
 

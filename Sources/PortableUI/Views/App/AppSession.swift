@@ -23,6 +23,7 @@ package final class AppSession {
     environment.systemURLOpener = SystemURLOpener { [desktop] in desktop.open($0) }
     environment.fileChooser = FileChooser { [desktop] in desktop.askForFiles($0, $1) }
     environment.clipboard = desktop.clipboard
+    environment.layoutDirection = desktop.layoutDirection
     environment.appCommands = commands
     environment.scenePhase = .background
     environment.tint = Color(asset: "AccentColor", in: resources)
@@ -116,15 +117,6 @@ package final class AppSession {
       window.lastUse = useCount
     }
     phasesChanged()
-  }
-
-  /// The direction in which the desktop is read.
-  package var layoutDirection: LayoutDirection {
-    get { environment.layoutDirection }
-    set {
-      environment.layoutDirection = newValue
-      scenes?.setEnvironment(environment)
-    }
   }
 
   /// Whether the desktop is light or dark.

@@ -30,6 +30,9 @@ package protocol Desktop: AnyObject {
   /// The desktop's clipboard.
   var clipboard: any Clipboard { get }
 
+  /// The direction in which it is read, from the beginning on.
+  var layoutDirection: LayoutDirection { get }
+
   /// Ends the program's main loop.
   func quit()
 }

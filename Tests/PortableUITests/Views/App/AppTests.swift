@@ -15,6 +15,11 @@ import Testing
     #expect(desktop.session.windows.map(\.title) == [AppName.current])
   }
 
+  @Test func `windows are read in the direction of the desktop`() {
+    #expect(TestDesktop(TwoGroups.self, layoutDirection: .rightToLeft).isMirrored)
+    #expect(!TestDesktop(TwoGroups.self).isMirrored)
+  }
+
   @Test func `state of the app is shared by its windows, and their titles follow it`() {
     let desktop = TestDesktop(Sharing.self)
     desktop.session.openAnother(like: desktop.session.windows[0])

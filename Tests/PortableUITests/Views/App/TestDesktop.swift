@@ -15,7 +15,10 @@ final class TestDesktop: Desktop {
   private(set) var asked: FileRequest?
 
   /// Starts the app.
-  init<A: App>(_ app: A.Type, with resources: Bundle = .main) {
+  init<A: App>(
+    _ app: A.Type, with resources: Bundle = .main, layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.layoutDirection = layoutDirection
     session = AppStart.of(app, with: resources).makeSession(on: self)
     session.start()
     settle()
@@ -31,6 +34,13 @@ final class TestDesktop: Desktop {
   /// The titles of the windows that are open, each with the words in it.
   var windows: [String] {
     session.windows.map { "\($0.title): \(texts(in: $0).joined(separator: ", "))" }
+  }
+
+  /// Whether everything in the windows that are open is laid out from right to left.
+  var isMirrored: Bool {
+    session.windows.compactMap { $0.graph?.rootElement }.allSatisfy { root in
+      elements(root).allSatisfy(\.isMirrored)
+    }
   }
 
   func texts(in window: AppWindow) -> [String] {
@@ -152,6 +162,7 @@ final class TestDesktop: Desktop {
   }
 
   let clipboard: any Clipboard = MemoryClipboard()
+  let layoutDirection: LayoutDirection
 
   func quit() { hasQuit = true }
 }
