@@ -241,7 +241,7 @@ let package = Package(
       name: "GTKBackendTests",
       dependencies: [
         "LoopProbe", "AppProbe", "BareAppProbe", "WatchProbe", "KitProbe", "GTKProbe", "ProbeViews",
-        "GTKBackend", "PortableUI",
+        "CGTK", "GTKBackend", "PortableUI",
         "LayoutEngine", "ViewTesting",
       ],
       exclude: ["Goldens"], swiftSettings: strict),

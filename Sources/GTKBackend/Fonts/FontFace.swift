@@ -26,6 +26,9 @@ final class FontFace {
     size = settings.size(of: font)
     context = settings.makeContext()
     description = settings.description(of: font)
+    // Words that are read against this direction begin on the other side. Which side that is does not depend on the
+    // desktop's.
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
     pango_context_set_font_description(context, description)
     let layout = pango_layout_new(context)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

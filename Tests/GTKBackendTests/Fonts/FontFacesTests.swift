@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import PortableUI
 import Testing
@@ -17,5 +18,10 @@ import Testing
     }
     #expect(face != nil)
     #expect(other == nil)
+  }
+
+  @Test func `where words begin does not follow the direction of the desktop`() {
+    let context = Fonts.face(of: .body).context
+    #expect(pango_context_get_base_dir(context) == PANGO_DIRECTION_LTR)
   }
 }
