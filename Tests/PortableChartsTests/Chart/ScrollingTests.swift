@@ -189,4 +189,23 @@ import ViewTesting
       #expect(abs(words.midX - bar.midX) < 0.5)
     }
   }
+
+  private struct Year: View {
+    var body: some View {
+      Chart(0..<366, id: \.self) { day in
+        AreaMark(x: .value("Day", day), y: .value("Light", 12.0))
+      }
+      .chartScrollableAxes(.horizontal)
+      .chartXVisibleDomain(length: 90)
+      .frame(height: 180)
+    }
+  }
+
+  @Test func `words of an axis are there once wherever it is scrolled`() throws {
+    let screen = Screen(Year(), size: CGSize(width: 430, height: 180))
+    for _ in 1...3 {
+      try screen.swipe(.left)
+      #expect(Set(screen.texts).count == screen.texts.count)
+    }
+  }
 }

@@ -54,8 +54,14 @@ private final class FittingContent: RuleContent<FirstFit> {
     let chosen = known.choice(of: BoxChildren(box), for: box.record.proposal)
     for (index, child) in box.children.enumerated() {
       child.show(.layer(LayerContent(isHidden: index != chosen)))
-      // What nobody placed is not among the others yet.
-      if index == chosen, !child.record.isValid { box.orderChanged() }
+      guard !child.record.isValid else { continue }
+      if index == chosen {
+        // What nobody placed is not among the others yet.
+        box.orderChanged()
+      } else if child.element?.isMade == true {
+        // It has changed, and may be seen still: what has no place would stay as it was.
+        child.place(Placement(origin: .zero, size: .zero, proposal: .zero))
+      }
     }
     super.arrange(box)
   }

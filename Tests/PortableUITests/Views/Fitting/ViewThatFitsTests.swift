@@ -80,4 +80,24 @@ import ViewTesting
     try screen.tap("wide 1")
     #expect(screen.exists("wide 2"))
   }
+
+  private struct Growing: View {
+    @State private var words = "short"
+
+    var body: some View {
+      Button("Grow") { words += " and longer than the room that there is for it" }
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: words)
+        Text("brief")
+      }
+      .frame(width: 80)
+    }
+  }
+
+  @Test func `what grows out of its room while it is seen is seen no longer`() throws {
+    let screen = Screen(Growing())
+    #expect(screen.texts == ["Grow", "short"])
+    try screen.tap("Grow")
+    #expect(screen.texts == ["Grow", "brief"])
+  }
 }
