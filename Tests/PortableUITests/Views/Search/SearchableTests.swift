@@ -174,7 +174,7 @@ struct SearchableTests {
     #expect(screen.exists(.button("fog")))
     try screen.tap("Go on")
     #expect(screen.focused == "fog" && screen.exists("searching"))
-    try screen.tap("fog")
+    try screen.tap(.button("fog"))
     #expect(screen.exists("for fog") && screen.focused == "Search")
   }
 }
