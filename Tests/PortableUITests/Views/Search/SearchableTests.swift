@@ -161,7 +161,8 @@ struct SearchableTests {
     @FocusState private var isAtFog: Bool
 
     var body: some View {
-      Inside().searchable(text: $words)
+      VStack { Inside() }
+        .searchable(text: $words)
         .searchSuggestions { Text("fog").searchCompletion("fog").focused($isAtFog) }
       Text(verbatim: "for \(words)")
       Button("Go on") { isAtFog = true }
