@@ -14,10 +14,9 @@ extension WindowTests {
 
     @Test func `a line is dragged, and moved by keys`() throws {
       let desktop = try Desktop(showing: "splits")
-      let offset = try desktop.contentOffset()
       func middle(_ name: String) throws -> CGPoint {
         let frame = try desktop.wait(for: .slider(name)).frame
-        return CGPoint(x: frame.midX - offset.x, y: frame.midY - offset.y)
+        return CGPoint(x: frame.midX, y: frame.midY)
       }
       try desktop.wait(for: line("Pane 1 width", 200))
       let start = try middle("Pane 1 width")
