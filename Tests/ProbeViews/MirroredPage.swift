@@ -19,6 +19,9 @@ struct MirroredPage: View {
       }
       Text("Words that need more than one line begin where the language around them does.")
         .frame(width: 240)
+      Text("So do words of several lines that a person can select.")
+        .frame(width: 240)
+        .textSelection(.enabled)
       Text("كلمات تحتاج إلى أكثر من سطر واحد تبدأ من حيث تبدأ اللغة.").frame(width: 240)
       TextField("Name", text: $name)
       Toggle("Notify me", isOn: $isOn)

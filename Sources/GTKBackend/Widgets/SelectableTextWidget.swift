@@ -70,7 +70,7 @@ final class SelectableTextWidget: Widget {
     gtk_label_set_ellipsize(label, isCut ? truncation.pango : PANGO_ELLIPSIZE_NONE)
     gtk_label_set_lines(label, isCut ? Int32(lines.count) : -1)
     gtk_label_set_xalign(label, content.alignment.part)
-    gtk_label_set_justify(label, content.alignment.justification)
+    gtk_label_set_justify(label, content.paragraphs.justification)
     let attributes = attributes(of: content)
     gtk_label_set_attributes(label, attributes)
     pango_attr_list_unref(attributes)
