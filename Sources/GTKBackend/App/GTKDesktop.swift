@@ -61,13 +61,9 @@ final class GTKDesktop: Desktop {
   private(set) lazy var clipboard: any Clipboard = DesktopClipboard()
   private let wishes = DesktopWishes()
 
-  /// GTK turns around where the system has a locale for a language, and words of GTK in that; this does anyway.
-  private(set) lazy var layoutDirection: LayoutDirection = {
-    if LayoutDirection.ofProcess == .rightToLeft {
-      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
-    }
-    return gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
-  }()
+  var layoutDirection: LayoutDirection {
+    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }
 
   func quit() { MainLoop.quit() }
 

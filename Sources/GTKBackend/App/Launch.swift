@@ -39,6 +39,10 @@ enum Launch {
           \(CommandLine.arguments[0])
           """)
     }
+    // GTK does so where the system has a locale for the language, and words of GTK in that.
+    if LayoutDirection.ofProcess == .rightToLeft {
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    }
     StoredValues.mend()
   }
 

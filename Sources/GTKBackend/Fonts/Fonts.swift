@@ -5,9 +5,7 @@ import PortableUI
 enum Fonts {
   /// The desktop's settings; renewed when they change.
   private(set) static var settings = FontSettings()
-  // In generations, as texts are: what is asked for again stays, and a bounded number of the others.
-  @exclusivity(unchecked) private static var young: [Font: FontFace] = [:]
-  private static var old: [Font: FontFace] = [:]
+  @exclusivity(unchecked) private static var faces = Generations<Font, FontFace>(of: generationSize)
   static let generationSize = 128
   @exclusivity(unchecked) private static var last: (font: Font, face: FontFace)?
 
@@ -15,16 +13,14 @@ enum Fonts {
   static func face(of font: Font) -> FontFace {
     // Most texts in a row have the same.
     if let last, last.font == font { return last.face }
-    let face = young[font] ?? renewed(font)
+    let face = faces.value(for: font) ?? make(font)
     last = (font, face)
     return face
   }
 
-  /// A face that the youngest do not have: it is one of them now.
-  private static func renewed(_ font: Font) -> FontFace {
-    let face = old[font] ?? FontFace(font, in: settings)
-    if young.count >= generationSize { (old, young) = (young, [:]) }
-    young[font] = face
+  private static func make(_ font: Font) -> FontFace {
+    let face = FontFace(font, in: settings)
+    faces.keep(face, for: font)
     return face
   }
 
@@ -34,7 +30,7 @@ enum Fonts {
   /// Reads the settings again: what was known of fonts and texts is wrong now.
   static func renew() {
     settings = FontSettings()
-    (young, old) = ([:], [:])
+    faces = Generations(of: generationSize)
     last = nil
     TextBlocks.forget()
   }

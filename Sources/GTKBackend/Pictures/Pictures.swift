@@ -5,9 +5,7 @@ import PortableUI
 
 /// Pictures from files and from their content, each read once while it is in use.
 enum Pictures {
-  // As with texts: what is asked for again stays, and a bounded number of the others.
-  private static var young: [ImageSource: Picture] = [:]
-  private static var old: [ImageSource: Picture] = [:]
+  private static var known = Generations<ImageSource, Picture>(of: generationSize)
   static let generationSize = 64
 
   /// Where those wait that are read away from the main thread.
@@ -16,13 +14,9 @@ enum Pictures {
   /// The picture at `source`. One that cannot be read is a picture of nothing.
   static func picture(at source: ImageSource) -> Picture {
     if case .loaded(let loaded) = source { return picture(of: loaded) }
-    if let known = young[source] { return known }
-    let picture = old[source] ?? Picture(source)
-    if young.count >= generationSize {
-      old = young
-      young = [:]
-    }
-    young[source] = picture
+    if let picture = known.value(for: source) { return picture }
+    let picture = Picture(source)
+    known.keep(picture, for: source)
     return picture
   }
 

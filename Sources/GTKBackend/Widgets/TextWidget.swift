@@ -69,7 +69,8 @@ extension Painter {
     shaded(paint.shadows, on: snapshot) {
       draw(plain, lines, in: size, on: $0)
     } form: {
-      draw(plain, lines, on: $0) { part, _ in GdkRGBA(hex: 0).faded(to: part == .background ? 0 : 1)
+      draw(plain, lines, on: $0) { part, _ in
+        GdkRGBA(hex: 0).faded(to: part == .background ? 0 : 1)
       }
     }
   }

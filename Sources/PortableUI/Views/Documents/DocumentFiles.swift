@@ -93,10 +93,7 @@ extension OpenDocument {
   /// has changed meanwhile is saved as well.
   func saveAs(_ place: URL) {
     Task {
-      let isSaved = await save(to: place, isForced: true)
-      let done = leaving
-      leaving = nil
-      if isSaved, let done { leave(done) }
+      if await save(to: place, isForced: true) { leaveSaved() } else { leaving = nil }
     }
   }
 

@@ -32,36 +32,34 @@ extension OpenDocument: LeavableDocument {
     let isLeaving = leaving != nil
     leaving = done
     guard !isLeaving else { return }
-    reason = nil
-    guard staysInPlace else {
-      asksToSave = true
-      return
-    }
+    guard staysInPlace else { return ask(because: nil) }
     let (count, number) = (changes, number)
     Task {
-      if let change = await changeOnDisk() {
-        reason = change.words(name)
-        asksToSave = true
-        return
-      }
+      if let change = await changeOnDisk() { return ask(because: change.words(name)) }
       // By now it may be kept elsewhere.
       guard let fileURL, number == self.number else { return leave() }
       switch await write(to: fileURL) {
       case .success(let place):
         guard number == self.number else { return leave() }
         saved(count, at: place)
-        let done = leaving
-        leaving = nil
-        // What a person has changed meanwhile is saved as well.
-        if let done { leave(done) }
-      case .failure(let change as DiskChange):
-        reason = change.words(name)
-        asksToSave = true
-      case .failure(let error):
-        reason = error.localizedDescription
-        asksToSave = true
+        leaveSaved()
+      case .failure(let change as DiskChange): ask(because: change.words(name))
+      case .failure(let error): ask(because: error.localizedDescription)
       }
     }
+  }
+
+  /// Asks a person what becomes of what is not saved, and says why it could not be.
+  private func ask(because reason: String?) {
+    self.reason = reason
+    asksToSave = true
+  }
+
+  /// What waits for it to be saved goes on, once what a person has changed meanwhile is saved as well.
+  func leaveSaved() {
+    let done = leaving
+    leaving = nil
+    if let done { leave(done) }
   }
 
   /// A person gives up what is not saved.

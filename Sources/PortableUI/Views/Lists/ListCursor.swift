@@ -40,15 +40,18 @@ extension ListRowsNode {
   func value(ofRow row: Int) -> AnyHashable? {
     if let made = made(row) { return value(of: made.facts) }
     guard let stack else { return nil }
-    let owner = stack.owner(of: row)
-    guard sayings(of: owner).isDisjoint(with: [.value, .selection]) else {
-      return wholeFacts(ofRow: row).flatMap { value(of: $0) }
-    }
-    return value(of: facts(around: owner), identity: owner.identity(of: row - owner.firstRow))
+    let known = known(of: stack.owner(of: row))
+    return known.saysWhatIsSelected
+      ? wholeFacts(ofRow: row).flatMap { value(of: $0) } : value(ofRow: row, by: known.facts)
   }
 
-  /// The same for a row of which only what is said around it is known, and its identity.
-  func value(of facts: RowFacts, identity: AnyHashable?) -> AnyHashable? {
+  /// The same for a row of which only `facts` are known, which are said around it, and its identity.
+  func value(ofRow row: Int, by facts: RowFacts) -> AnyHashable? {
+    guard let owner = stack?.owner(of: row) else { return nil }
+    return value(of: facts, identity: owner.identity(of: row - owner.firstRow))
+  }
+
+  private func value(of facts: RowFacts, identity: AnyHashable?) -> AnyHashable? {
     guard let selection = view.selection, facts.part == .content, !facts.isSelectionDisabled else {
       return nil
     }
@@ -63,12 +66,6 @@ extension ListRowsNode {
     return rows.first { $0.number == row }
   }
 
-  /// What is said around the rows of `owner`, as of its first one.
-  func facts(around owner: any RowOwner) -> RowFacts {
-    _ = sayings(of: owner)
-    return around?.facts ?? RowFacts(around: owner, in: self, element: 0)
-  }
-
   /// The number of the row that stands for `value`, which is thought to be `row`.
   func row(of value: AnyHashable?, near row: Int) -> Int? {
     guard let value, let stack else { return nil }
@@ -79,10 +76,8 @@ extension ListRowsNode {
   /// Whether `row` stands for `value`, as far as that is known without making it.
   private func mayStand(_ row: Int, for value: AnyHashable) -> Bool {
     guard let stack, made(row) == nil else { return true }
-    let owner = stack.owner(of: row)
-    if sayings(of: owner).contains(.value) { return true }
-    let identity = owner.identity(of: row - owner.firstRow)
-    return self.value(of: facts(around: owner), identity: identity) == value
+    let known = known(of: stack.owner(of: row))
+    return known.sayings.contains(.value) || self.value(ofRow: row, by: known.facts) == value
   }
 
   /// What keys mean: the row that they have come to, or else what is selected.
@@ -145,19 +140,20 @@ extension ListRowsNode {
       return
     }
     if extends, selection.isMultiple { return extend(to: row, value) }
-    let isLeaving = selection.isLeaving()
-    goOn(at: row, value)
-    if !isLeaving { selection.hasChosen() }
+    if goOn(at: row, value) { selection.hasChosen() }
   }
 
-  /// Selects `row`, or only points at it where the list would go with that.
-  func goOn(at row: Int, _ value: AnyHashable) {
+  /// Selects `row`, or only points at it where the list would go with that. Returns whether it is selected.
+  @discardableResult
+  func goOn(at row: Int, _ value: AnyHashable) -> Bool {
     let isLeaving = view.selection?.isLeaving() == true
     if !isLeaving { view.selection?.write([value]) }
     begin(at: row, value)
-    guard isLeaving else { return }
-    cursor.pointed = value
-    looksChanged()
+    if isLeaving {
+      cursor.pointed = value
+      looksChanged()
+    }
+    return !isLeaving
   }
 
   func selectAll() {
@@ -165,10 +161,12 @@ extension ListRowsNode {
     var identities: [any RowIdentities] = []
     var rest: [AnyHashable] = []
     for owner in stack.owners {
-      let facts = facts(around: owner)
-      guard facts.part == .content, !facts.isSelectionDisabled, owner.rowCount > 0 else { continue }
-      let isKnown = sayings(of: owner).isDisjoint(with: [.value, .selection])
-      if isKnown, let all = owner.identities, selection.means(owner.identity(of: 0)) {
+      let known = known(of: owner)
+      guard known.facts.part == .content, !known.facts.isSelectionDisabled, owner.rowCount > 0
+      else { continue }
+      if !known.saysWhatIsSelected, let all = owner.identities,
+        selection.means(owner.identity(of: 0))
+      {
         identities.append(all)
       } else {
         rest += (0..<owner.rowCount).compactMap { value(ofRow: owner.firstRow + $0) }

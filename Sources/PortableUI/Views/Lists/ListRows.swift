@@ -55,8 +55,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// Where the keyboard of the list is.
   weak var keyboard: (any ListKeyboard)?
 
-  /// What is said around the rows of a `ForEach`, and whether they say more, which is asked of many of them in turn.
-  var around: (owner: Node, facts: RowFacts, sayings: RowSayings)?
+  /// What is known of the rows of a `ForEach`, which is asked of many of them in turn.
+  var knownRows: KnownRows?
 
   /// Where selecting goes on from.
   var cursor = ListCursor()
@@ -243,12 +243,12 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   // MARK: How rows look
 
   func looksChanged() {
-    around = nil
+    knownRows = nil
     graph.scrolled()
   }
 
   func readLayout() {
-    around = nil
+    knownRows = nil
     rows = ContiguousArray(
       boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
     for (index, row) in rows.enumerated() {

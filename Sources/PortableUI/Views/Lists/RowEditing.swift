@@ -47,10 +47,9 @@ extension ListRowsNode {
     if let made = made(row) { return made.facts.allowedDeletion }
     guard let stack else { return nil }
     let owner = stack.owner(of: row)
-    guard !sayings(of: owner).contains(.edits) else {
-      return wholeFacts(ofRow: row)?.allowedDeletion
-    }
-    return facts(around: owner).allowedDeletion.map {
+    let known = known(of: owner)
+    guard !known.sayings.contains(.edits) else { return wholeFacts(ofRow: row)?.allowedDeletion }
+    return known.facts.allowedDeletion.map {
       RowDeletion(owner: $0.owner, element: row - owner.firstRow, action: $0.action)
     }
   }

@@ -12,6 +12,21 @@ struct RowSayings: OptionSet {
   static var edits: RowSayings { RowSayings(rawValue: 4) }
 }
 
+/// What is known of the rows of a `ForEach` without making them.
+@MainActor
+struct KnownRows {
+  fileprivate let owner: Node
+
+  /// What is said around them, as of the first one.
+  let facts: RowFacts
+
+  /// What counts for more than that.
+  fileprivate(set) var sayings: RowSayings
+
+  /// Whether each says itself what it stands for, or whether it can be selected.
+  var saysWhatIsSelected: Bool { !sayings.isDisjoint(with: [.value, .selection]) }
+}
+
 /// Rows that are not made, and may say something of themselves.
 extension ListRowsNode {
   /// What is said about `row`, by itself as well: where it is not made, it is for that moment.
@@ -26,21 +41,24 @@ extension ListRowsNode {
     }
   }
 
-  /// What counts for more in the rows of `owner` than what is known around them. What one of them says that is made,
-  /// the others may say as well; a single view is asked each time.
-  func sayings(of owner: any RowOwner) -> RowSayings {
-    if let around, around.owner === owner { return around.sayings }
-    let facts = RowFacts(around: owner, in: self, element: 0)
-    var sayings: RowSayings = owner.identities == nil ? [.value, .selection, .edits] : []
+  /// What is known of the rows of `owner`. What one of them says that is made, the others may say as well; a single
+  /// view is asked each time.
+  func known(of owner: any RowOwner) -> KnownRows {
+    if let knownRows, knownRows.owner === owner { return knownRows }
+    var known = KnownRows(
+      owner: owner, facts: RowFacts(around: owner, in: self, element: 0),
+      sayings: owner.identities == nil ? [.value, .selection, .edits] : [])
     for row in rows where row.facts.row?.parent === owner {
-      sayings.formUnion(row.facts.sayings.subtracting(.value))
-      guard row.facts.sayings.contains(.value), !sayings.contains(.value), let number = row.number
+      known.sayings.formUnion(row.facts.sayings.subtracting(.value))
+      guard row.facts.sayings.contains(.value), !known.sayings.contains(.value),
+        let number = row.number
       else { continue }
       // Most tags say what the identity is already.
-      let identity = owner.identity(of: number - owner.firstRow)
-      if value(of: row.facts) != value(of: facts, identity: identity) { sayings.insert(.value) }
+      if value(of: row.facts) != value(ofRow: number, by: known.facts) {
+        known.sayings.insert(.value)
+      }
     }
-    around = (owner, facts, sayings)
-    return sayings
+    knownRows = known
+    return known
   }
 }

@@ -8,39 +8,7 @@ extension InsetOf: ContainerBound where Base: ContainerBound {
   nonisolated var isBound: Bool { base.isBound }
 }
 
-extension OffsetShape: ContainerBound where Content: ContainerBound {
-  nonisolated var room: ContainerRoom? {
-    get { shape.room }
-    set { shape.room = newValue }
-  }
-  nonisolated var isBound: Bool { shape.isBound }
-}
-
-extension RotatedShape: ContainerBound where Content: ContainerBound {
-  nonisolated var room: ContainerRoom? {
-    get { shape.room }
-    set { shape.room = newValue }
-  }
-  nonisolated var isBound: Bool { shape.isBound }
-}
-
-extension ScaledShape: ContainerBound where Content: ContainerBound {
-  nonisolated var room: ContainerRoom? {
-    get { shape.room }
-    set { shape.room = newValue }
-  }
-  nonisolated var isBound: Bool { shape.isBound }
-}
-
-extension TransformedShape: ContainerBound where Content: ContainerBound {
-  nonisolated var room: ContainerRoom? {
-    get { shape.room }
-    set { shape.room = newValue }
-  }
-  nonisolated var isBound: Bool { shape.isBound }
-}
-
-extension SizedShape: ContainerBound where Content: ContainerBound {
+extension ContainerBound where Self: ShapeOfAnother, Base: ContainerBound {
   nonisolated var room: ContainerRoom? {
     get { base.room }
     set { base.room = newValue }
@@ -48,21 +16,13 @@ extension SizedShape: ContainerBound where Content: ContainerBound {
   nonisolated var isBound: Bool { base.isBound }
 }
 
-extension TrimmedShape: ContainerBound where Base: ContainerBound {
-  nonisolated var room: ContainerRoom? {
-    get { base.room }
-    set { base.room = newValue }
-  }
-  nonisolated var isBound: Bool { base.isBound }
-}
-
-extension StrokedShape: ContainerBound where Base: ContainerBound {
-  nonisolated var room: ContainerRoom? {
-    get { base.room }
-    set { base.room = newValue }
-  }
-  nonisolated var isBound: Bool { base.isBound }
-}
+extension OffsetShape: ContainerBound where Content: ContainerBound {}
+extension RotatedShape: ContainerBound where Content: ContainerBound {}
+extension ScaledShape: ContainerBound where Content: ContainerBound {}
+extension TransformedShape: ContainerBound where Content: ContainerBound {}
+extension SizedShape: ContainerBound where Content: ContainerBound {}
+extension TrimmedShape: ContainerBound where Base: ContainerBound {}
+extension StrokedShape: ContainerBound where Base: ContainerBound {}
 
 extension CombinedShape: ContainerBound {
   nonisolated var room: ContainerRoom? {

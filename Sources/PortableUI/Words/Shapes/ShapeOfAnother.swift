@@ -3,5 +3,5 @@ protocol ShapeOfAnother: Shape {
   associatedtype Base: Shape
 
   /// The other one.
-  var base: Base { get }
+  nonisolated var base: Base { get set }
 }

@@ -13,7 +13,10 @@ public struct OffsetShape<Content: Shape>: ShapeOfAnother {
     self.offset = offset
   }
 
-  nonisolated var base: Content { shape }
+  nonisolated var base: Content {
+    get { shape }
+    set { shape = newValue }
+  }
 
   /// The shape's line in `rect`, moved.
   public nonisolated func path(in rect: CGRect) -> Path {

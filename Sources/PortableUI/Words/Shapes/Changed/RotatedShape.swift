@@ -16,7 +16,10 @@ public struct RotatedShape<Content: Shape>: ShapeOfAnother {
     self.anchor = anchor
   }
 
-  nonisolated var base: Content { shape }
+  nonisolated var base: Content {
+    get { shape }
+    set { shape = newValue }
+  }
 
   /// The shape's line in `rect`, turned.
   public nonisolated func path(in rect: CGRect) -> Path {

@@ -13,7 +13,10 @@ public struct TransformedShape<Content: Shape>: ShapeOfAnother {
     self.transform = transform
   }
 
-  nonisolated var base: Content { shape }
+  nonisolated var base: Content {
+    get { shape }
+    set { shape = newValue }
+  }
 
   /// The shape's line in `rect`, transformed.
   public nonisolated func path(in rect: CGRect) -> Path {
