@@ -21,6 +21,9 @@ package protocol LayoutChildren {
   /// The distances the child would like to keep from its neighbours.
   func spacing(of child: Int) -> Spacing
 
+  /// Whether any child may put `guide` anywhere: then each is asked.
+  func mayPut(_ guide: Guide) -> Bool
+
   /// Where the child itself, or something in it, puts `guide`; `nil` where nothing does.
   ///
   /// A container answers with its layout rule's `explicitGuide`. Keep a ``GuideSet`` in each node and
@@ -39,6 +42,8 @@ extension LayoutChildren {
 
   package func spacing(of child: Int) -> Spacing { .standard }
 
+  package func mayPut(_ guide: Guide) -> Bool { true }
+
   package func explicitGuide(_ guide: Guide, of child: Int, in dimensions: Dimensions) -> Double? {
     nil
   }
@@ -51,11 +56,8 @@ extension LayoutChildren {
 extension LayoutChildren {
   /// The child's answer to `proposal`, made safe (see ``Length``).
   package func dimensions(of child: Int, for proposal: Proposal) -> Dimensions {
-    let answer = measure(child, for: proposal)
-    let size = Size(
-      width: Length.answered(answer.width, to: proposal.width),
-      height: Length.answered(answer.height, to: proposal.height))
-    return Dimensions(size: size, proposal: proposal)
+    Dimensions(
+      size: Length.answered(measure(child, for: proposal), to: proposal), proposal: proposal)
   }
 
   /// Where `guide` lies in the child, explicit or not.

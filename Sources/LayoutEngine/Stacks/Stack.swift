@@ -124,9 +124,10 @@ package struct Stack: LayoutRule, Hashable, Sendable {
   /// Finds each child's alignment guide, and the extent of all when those lie on one line.
   private func align(_ shares: StackShares, _ children: some LayoutChildren) -> AlignedExtent {
     var extent = AlignedExtent()
+    let isAsked = children.mayPut(alignment)
     for child in shares.indices {
       let dimensions = shares[child].dimensions
-      let explicit = children.explicitGuide(alignment, of: child, in: dimensions)
+      let explicit = isAsked ? children.explicitGuide(alignment, of: child, in: dimensions) : nil
       shares[child].isGuideExplicit = explicit != nil
       shares[child].guide =
         explicit.map(Length.distance)

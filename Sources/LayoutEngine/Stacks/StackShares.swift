@@ -132,15 +132,16 @@ extension Stack {
     _ children: some LayoutChildren
   ) -> Double {
     if group.count > 1 {
+      if let taken = shareEqually(room, among: group, shares, children) { return taken }
       for child in group {
         var endless = shares[child].proposal
         endless[axis] = .infinity
         shares[child].flexibility = children.dimensions(of: child, for: endless).size[axis]
       }
-      if !isEnough(room / Double(group.count), for: group, shares, children) {
-        for child in group { shares[child].flexibility -= least(child, shares, children) }
-        sort(group) { shares[$0].flexibility < shares[$1].flexibility }
-      }
+      // More may be known of them now.
+      if let taken = shareEqually(room, among: group, shares, children) { return taken }
+      for child in group { shares[child].flexibility -= least(child, shares, children) }
+      sort(group) { shares[$0].flexibility < shares[$1].flexibility }
     }
     var left = room
     for (taken, child) in group.enumerated() {
@@ -151,22 +152,28 @@ extension Stack {
     return room - left
   }
 
-  /// Whether an equal part of the room is enough for each child: then nobody's least matters, nor who
-  /// goes first.
-  private func isEnough(
-    _ part: Double, for group: UnsafeMutableBufferPointer<Int>, _ shares: StackShares,
+  /// Gives each child what it likes, where that is known and an equal part of the room is enough for it:
+  /// then nobody's least matters, nor who goes first. Returns how much they took.
+  private func shareEqually(
+    _ room: Double, among group: UnsafeMutableBufferPointer<Int>, _ shares: StackShares,
     _ children: some LayoutChildren
-  ) -> Bool {
+  ) -> Double? {
+    let part = room / Double(group.count)
     var need = EqualNeed()
-    for child in group {
+    var left = room
+    for (taken, child) in group.enumerated() {
       let cross = shares[child].proposal[axis.cross] ?? .infinity
       guard let saturated = children.saturatedSize(of: child), saturated.room[axis.cross] <= cross
       else {
-        return false
+        return nil
       }
       need.add(saturated, along: axis)
+      guard need.part <= part else { return nil }
+      shares[child].proposal[axis] = max(0, left) / Double(group.count - taken)
+      shares[child].size = Length.answered(saturated.size, to: shares[child].proposal)
+      left -= shares[child].size[axis]
     }
-    return need.part <= part
+    return room - left
   }
 
   private func least(

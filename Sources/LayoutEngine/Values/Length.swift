@@ -29,6 +29,13 @@ package enum Length {
     return offered ?? unspecified
   }
 
+  /// The size that counts when a child answered `answer` to the proposal `offered`.
+  package static func answered(_ answer: Size, to offered: Proposal) -> Size {
+    Size(
+      width: answered(answer.width, to: offered.width),
+      height: answered(answer.height, to: offered.height))
+  }
+
   /// A modifier's length, or `nil` where it is no finite number.
   package static func given(_ length: Double?) -> Double? {
     guard let length, length.isFinite else { return nil }

@@ -27,10 +27,10 @@ package final class Element {
   @exclusivity(unchecked) package internal(set) var scheme: ColorScheme?
 
   /// Whether what is inside it stands from right to left.
-  package internal(set) var isMirrored = false
+  @exclusivity(unchecked) package internal(set) var isMirrored = false
 
   /// Whether it is kept and not there: nothing in it is seen, reached or spoken of.
-  package internal(set) var isAsleep = false
+  @exclusivity(unchecked) package internal(set) var isAsleep = false
 
   /// How it gets where it will be; nothing while it is there.
   @exclusivity(unchecked) var motion: Motion?
@@ -42,7 +42,13 @@ package final class Element {
   @exclusivity(unchecked) package internal(set) var children: ContiguousArray<Element> = []
 
   /// Whatever the backend keeps for it.
-  @exclusivity(unchecked) package var native: AnyObject?
+  package var native: AnyObject? {
+    get { keptNative }
+    set { keptNative = newValue }
+  }
+
+  // Apart, since the word before it is not heard in another module.
+  @exclusivity(unchecked) private var keptNative: AnyObject?
 
   /// Who hears what a person does with it, until it is dropped.
   @exclusivity(unchecked) unowned var node: Node?
@@ -66,7 +72,7 @@ package final class Element {
     goal = content
     self.node = node
     viewType = node?.viewType
-    scheme = node.flatMap { $0.scope.style.read(by: $0).scheme }
+    if let node { scheme = node.scope.style.read(by: node).scheme }
   }
 
   /// Reports what a person did.

@@ -39,39 +39,6 @@ package enum ElementContent: Equatable {
   indirect case surface(SurfaceContent)
 }
 
-/// Words, and how they look.
-package struct TextContent: Equatable {
-  package var text: String
-  package var font: Font
-  package var color: Color
-
-  /// What they are painted with across their frame, where one colour does not say it.
-  package var paint: Paint?
-  package var lineLimit: Int?
-  package var alignment: TextAlignment
-
-  /// Whether leading is on the right.
-  package var isMirrored = false
-
-  /// How they are set; `nil` for the usual way.
-  package var look: TextLook?
-
-  /// For how many lines there is room even where they need fewer.
-  package var leastLines = 0
-
-  /// Whether a bar stands for the words.
-  package var isRedacted = false
-
-  /// Whether a person may select words of it and copy them.
-  package var isSelectable = false
-
-  /// Whether words that change fade from the old to the new.
-  package var fadesWords = false
-
-  /// The words before, as long as they can still be seen.
-  package var fade: TextFade?
-}
-
 extension ElementContent {
   /// Whether there may be a line of text in it, apart from what is inside.
   var mayHaveBaselines: Bool {

@@ -5,6 +5,7 @@ import Threads
 extension Node {
   /// What can be shown of `content`; says so once where that is not all of it.
   final func showable(_ content: ElementContent) -> ElementContent {
+    if content.isPlain { return content }
     let showable = content.showable
     if !content.hasSameNumbers(as: showable) {
       warn(
@@ -27,6 +28,16 @@ extension ElementContent {
     case .control(let control): .control(control.showable)
     case .image(let image): .image(image.showable)
     case .scroll, .fill, .drawing, .divider, .button, .surface: self
+    }
+  }
+
+  /// Whether there is surely nothing in it that cannot be shown, as in most.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .text(let text): text.format.isShowable
+    case .layer(let layer): layer.isPlain
+    case .scroll, .fill, .drawing, .divider, .button, .surface: true
+    case .shape, .field, .control, .image: false
     }
   }
 
@@ -63,8 +74,10 @@ extension ElementContent {
 }
 
 extension LayerContent {
+  fileprivate var isPlain: Bool { opacity == 1 && scale == nil && boxedLooks == nil }
+
   fileprivate var showable: LayerContent {
-    guard opacity != 1 || scale != nil || boxedLooks != nil else { return self }
+    if isPlain { return self }
     var layer = self
     if boxedLooks != nil { layer.looks = looks.showable }
     layer.opacity = Showable.number(opacity, in: 0...1, usual: 1)
@@ -80,11 +93,18 @@ extension LayerContent {
 }
 
 extension Font {
+  var isShowable: Bool {
+    switch size {
+    case .style: true
+    case .points(let points), .relative(let points, _): Showable.fontSizes.contains(points)
+    }
+  }
+
   fileprivate var showable: Font {
     switch size {
     case .style: return self
     case .points(let points), .relative(let points, _):
-      guard !Showable.fontSizes.contains(points) else { return self }
+      guard !isShowable else { return self }
       var font = self
       font.size =
         points.isNaN
@@ -96,6 +116,7 @@ extension Font {
 
 extension TextContent {
   fileprivate var showable: TextContent {
+    if format.isShowable { return self }
     var text = self
     text.font = font.showable
     text.lineLimit = lineLimit.flatMap { $0 < Showable.mostLines ? $0 : nil }

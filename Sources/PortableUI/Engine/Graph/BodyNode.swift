@@ -1,5 +1,5 @@
 /// A node that shows its view by asking for its body: every view that a user writes.
-class BodyNode<V: View>: NodeOf<V> {
+class BodyNode<V: View>: ViewNode<V> {
   /// The body of the view as it is seen now.
   func bodyNow() -> V.Body { view.body }
 

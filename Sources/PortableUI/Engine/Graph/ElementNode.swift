@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// A subclass says what the element's content is; whatever that reads of the environment brings the
 /// node back when it changes, as reading in a body does.
-package class ElementNode<V: View>: NodeOf<V> {
+package class ElementNode<V: View>: ViewNode<V> {
   /// What the element shows now.
   package func content() -> ElementContent { preconditionFailure("an element of nothing") }
 
@@ -19,15 +19,16 @@ package class ElementNode<V: View>: NodeOf<V> {
     scope.style.read(part, by: self)
   }
 
-  /// How the element's box gets its size.
-  var boxContent: BoxContent { .leaf(ElementLeaf(reuse: .exact)) }
+  /// How the box of an element of `content` gets its size.
+  func boxContent(of content: ElementContent) -> BoxContent { ElementLeaf.exact }
 
   /// What a person may do with it.
   package func receive(_ event: ElementEvent) {}
 
   package override func appear() {
-    let element = Element(recordedContent(), of: self)
-    let box = Box(boxContent, for: self)
+    let content = recordedContent()
+    let element = Element(content, of: self)
+    let box = Box(boxContent(of: content), for: self)
     box.element = element
     self.box = box
   }

@@ -17,7 +17,7 @@ protocol ErasedView: View {
 }
 
 /// The node of such a view. The type inside never changes.
-final class ErasedNode<V: ErasedView>: NodeOf<V> {
+final class ErasedNode<V: ErasedView>: ViewNode<V> {
   override func appear() { children = [view.erased.make(inside)] }
   override func viewChanged() { view.erased.update(children[0]) }
 }

@@ -63,7 +63,7 @@ package class Node: Reader {
     static let marksRows = Flags(rawValue: 128)
   }
 
-  package init(at place: Place) {
+  package init(at place: __shared Place) {
     graph = place.graph
     parent = place.parent
     scope = place.scope

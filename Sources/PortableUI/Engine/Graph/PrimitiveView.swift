@@ -2,7 +2,7 @@
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
   /// The node that stands for this view at `place`.
-  func makeNode(at place: Place) -> NodeOf<Self>
+  consuming func makeNode(at place: Place) -> NodeOf<Self>
 
   /// Whether there is always exactly one box, which a lazy container may wait to make.
   static var isSingle: Bool { get }

@@ -7,7 +7,7 @@ struct RootView<Content: View>: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { RootNode(self, at: place) }
 }
 
-final class RootNode<Content: View>: NodeOf<RootView<Content>>, LayoutRootNode, PreferenceReader {
+final class RootNode<Content: View>: ViewNode<RootView<Content>>, LayoutRootNode, PreferenceReader {
   private var knownLayoutRoot: LayoutRoot?
 
   override var ownLayoutRoot: LayoutRoot? { knownLayoutRoot }

@@ -1,34 +1,39 @@
 import LayoutEngine
 
-/// A node that arranges what is inside by a rule of the layout engine: stacks, frames, padding.
-package final class RuleNode<V: View, Content: View>: NodeOf<V> {
-  private let content: (V) -> Content
-  private let rule: (V) -> BoxContent
+/// A view that arranges another one by a rule of the layout engine, and is nothing besides: a stack, say.
+@MainActor
+protocol RuleView: PrimitiveView {
+  associatedtype Arranged: View
 
-  init(
-    _ view: V, at place: Place, content: @escaping (V) -> Content,
-    rule: @escaping (V) -> BoxContent
-  ) {
-    self.content = content
-    self.rule = rule
-    super.init(view, at: place)
-  }
+  /// What is arranged.
+  var arranged: Arranged { get }
 
-  package override func appear() {
-    let box = Box(rule(view), for: self)
+  /// How its box is laid out.
+  var rule: BoxContent { get }
+}
+
+extension RuleView {
+  package func makeNode(at place: Place) -> NodeOf<Self> { RuleNode(self, at: place) }
+}
+
+/// The node of a view that arranges another one. It keeps neither: what is inside compares itself.
+final class RuleNode<V: RuleView>: NodeOf<V> {
+  convenience init(_ view: V, at place: Place) {
+    self.init(at: place)
+    let box = Box(view.rule, for: self)
     self.box = box
-    children = [makeNode(content(view), at: inside)]
+    children = [makeNode(view.arranged, at: inside)]
     box.gatherChildren()
   }
 
-  package override func viewChanged() {
+  override func update(_ new: consuming V) {
     if let box {
-      let new = rule(view)
-      if !new.isSame(as: box.content) {
-        box.content = new
+      let rule = new.rule
+      if !rule.isSame(as: box.content) {
+        box.content = rule
         graph.layoutChanged(box)
       }
     }
-    unsafeDowncast(children[0], to: NodeOf<Content>.self).update(content(view))
+    unsafeDowncast(children[0], to: NodeOf<V.Arranged>.self).update(new.arranged)
   }
 }

@@ -59,15 +59,15 @@ package class ViewType {
     connectsEachTime = properties.contains { $0.connectsEachTime }
   }
 
-  @exclusivity(unchecked) fileprivate static var known: [ObjectIdentifier: ViewType] = [:]
+  @exclusivity(unchecked) fileprivate static var known = TypeTable<ViewType>()
 
   /// The one description of `V`.
   package static func of<V: View>(_ type: V.Type) -> ViewTypeOf<V> {
-    if let known = known[ObjectIdentifier(type)] {
+    if let known = known.value(of: type) {
       return unsafeDowncast(known, to: ViewTypeOf<V>.self)
     }
     let new = special(type).map { unsafeDowncast($0, to: ViewTypeOf<V>.self) } ?? ViewTypeOf<V>()
-    known[ObjectIdentifier(type)] = new
+    known.add(new, for: type)
     return new
   }
 
@@ -105,7 +105,7 @@ package class ViewTypeOf<V: View>: ViewType {
   fileprivate override func findSections() -> Bool { ViewType.of(V.Body.self).holdsSections }
 
   /// A new node for `view`: one that asks for its body.
-  func makeNode(_ view: V, at place: Place) -> NodeOf<V> { BodyNode(view, at: place) }
+  func makeNode(_ view: consuming V, at place: Place) -> NodeOf<V> { BodyNode(view, at: place) }
 
   /// Whether the values of the view that lie there surely look the same.
   final func isSame(_ old: UnsafeMutablePointer<V>, _ new: UnsafeMutablePointer<V>) -> Bool {
@@ -118,7 +118,7 @@ package class ViewTypeOf<V: View>: ViewType {
 
 /// The description of a type whose views have numbers that move.
 private final class AnimatableTypeOf<A: View & Animatable>: ViewTypeOf<A> {
-  override func makeNode(_ view: A, at place: Place) -> NodeOf<A> {
+  override func makeNode(_ view: consuming A, at place: Place) -> NodeOf<A> {
     AnimatableBodyNode(view, at: place)
   }
 }
@@ -128,7 +128,9 @@ protocol MovesWithoutBody {}
 
 /// The description of one of our own types, which brings a node of its own.
 private final class PrimitiveTypeOf<P: PrimitiveView>: ViewTypeOf<P> {
-  override func makeNode(_ view: P, at place: Place) -> NodeOf<P> { view.makeNode(at: place) }
+  override func makeNode(_ view: consuming P, at place: Place) -> NodeOf<P> {
+    view.makeNode(at: place)
+  }
   override func findSingle() -> Bool { P.isSingle }
   override func findSections() -> Bool { P.holdsSections }
 }

@@ -21,6 +21,8 @@ struct BoxChildren: @MainActor LayoutChildren {
 
   func spacing(of child: Int) -> Spacing { box.children[child].spacing }
 
+  func mayPut(_ guide: Guide) -> Bool { box.guides.contains(guide) }
+
   func explicitGuide(_ guide: Guide, of child: Int, in dimensions: Dimensions) -> Double? {
     box.children[child].explicitGuide(guide, in: dimensions)
   }

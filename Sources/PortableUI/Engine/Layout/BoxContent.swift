@@ -197,6 +197,9 @@ extension Leaf {
 
 /// A leaf whose size is what its element needs on the backend.
 struct ElementLeaf: Leaf {
+  /// That of boxes whose elements may choose another size for each proposal.
+  static let exact = BoxContent.leaf(ElementLeaf(reuse: .exact))
+
   let reuse: Reuse
 
   func size(for proposal: Proposal, in box: Box) -> Size {

@@ -12,12 +12,12 @@ extension Frame {
     let old = element.children
     if graph.motions.hasLeaving { wanted = graph.motions.withLeaving(wanted, as: old) }
     if old == wanted { return }
-    let stays = whichStay(old, wanted)
+    let stays = old.isEmpty ? nil : whichStay(old, wanted)
     element.children = wanted
     var previous: Element?
     for (index, child) in wanted.enumerated() {
       child.parent = element
-      if !stays[index] {
+      if stays?[index] != true {
         graph.backend.order(child, after: previous)
         graph.counts.mutations += 1
       }
@@ -29,7 +29,6 @@ extension Frame {
   private func whichStay(
     _ old: ContiguousArray<Element>, _ wanted: ContiguousArray<Element>
   ) -> [Bool] {
-    if old.isEmpty { return [Bool](repeating: false, count: wanted.count) }
     for (index, element) in old.enumerated() { element.position = index }
     var known: [Int?] = []
     known.reserveCapacity(wanted.count)

@@ -7,7 +7,7 @@ struct WindowGroupView<Content: View>: PrimitiveView {
 }
 
 /// Keeps the windows of a scene up to date with it.
-final class WindowGroupNode<Content: View>: NodeOf<WindowGroupView<Content>>, WindowSource {
+final class WindowGroupNode<Content: View>: ViewNode<WindowGroupView<Content>>, WindowSource {
   private(set) var windows: [AppWindow] = []
   private let session: AppSession
 

@@ -27,8 +27,7 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
   override var isPlain: Bool { true }
 
   // What is inside keeps the distance from the button's edge that the desktop gives it.
-  override var boxContent: BoxContent {
-    let content = content()
+  override func boxContent(of content: ElementContent) -> BoxContent {
     guard case .button(let button) = content else { return .rule(ButtonRule(insets: .zero)) }
     return .rule(
       ButtonRule(insets: graph.backend.insets(of: content), isCircle: button.isCircle))
@@ -49,8 +48,8 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
   override func evaluate() {
     let old = styles
     super.evaluate()
-    guard let box else { return }
-    let content = boxContent
+    guard let box, let element = box.element else { return }
+    let content = boxContent(of: element.goal)
     guard styles != old || !content.isSame(as: box.content) else { return }
     box.content = content
     updateLabel()

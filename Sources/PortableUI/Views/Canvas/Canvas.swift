@@ -68,14 +68,15 @@ extension Canvas {
   }
 }
 
-extension Canvas: View, PrimitiveView, DrawnCanvas {
+extension Canvas: View, RuleView, DrawnCanvas {
+  var arranged: TupleView<CanvasSymbols<Symbols>, CanvasFront> {
+    TupleView(CanvasSymbols(content: symbols), CanvasFront(renderer: renderer))
+  }
+
+  var rule: BoxContent { .rule(LayeredStack(alignment: .center)) }
+
   package func makeNode(at place: Place) -> NodeOf<Self> {
-    if Symbols.self == EmptyView.self { return CanvasNode(self, at: place) }
-    return RuleNode(self, at: place) {
-      TupleView(CanvasSymbols(content: $0.symbols), CanvasFront(renderer: $0.renderer))
-    } rule: { _ in
-      .rule(LayeredStack(alignment: .center))
-    }
+    Symbols.self == EmptyView.self ? CanvasNode(self, at: place) : RuleNode(self, at: place)
   }
 }
 
@@ -119,7 +120,7 @@ final class CanvasNode<V: DrawnCanvas>: ElementNode<V>, LayoutReader, SymbolRead
     return .drawing(DrawingContent(steps: record.steps))
   }
 
-  override var boxContent: BoxContent { FillShape.any }
+  override func boxContent(of content: ElementContent) -> BoxContent { FillShape.any }
 
   func readLayout() {
     guard let box, box.record.isValid, box.record.frame.size != room else { return }

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The node of columns beside one another: a page for each, of which those sleep that are not seen.
 final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
-  NodeOf<NavigationSplitView<Sidebar, Content, Detail>>, LayoutReader, PreferenceReader,
+  ViewNode<NavigationSplitView<Sidebar, Content, Detail>>, LayoutReader, PreferenceReader,
   ColumnsRoom,
   FocusOwner
 {

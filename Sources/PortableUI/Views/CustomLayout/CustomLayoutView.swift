@@ -8,14 +8,9 @@ struct CustomLayoutView<L: Layout, Content: View> {
   let content: Content
 }
 
-extension CustomLayoutView: View, PrimitiveView {
-  func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place) {
-      $0.content
-    } rule: {
-      CustomContent($0.layout)
-    }
-  }
+extension CustomLayoutView: View, RuleView {
+  var arranged: Content { content }
+  var rule: BoxContent { CustomContent(layout) }
 }
 
 /// Asks a user's layout what the engine asks a rule.

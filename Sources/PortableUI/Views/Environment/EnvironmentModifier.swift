@@ -11,7 +11,7 @@ extension EnvironmentView: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { EnvironmentNode(self, at: place) }
 }
 
-final class EnvironmentNode<Content: View>: NodeOf<EnvironmentView<Content>> {
+final class EnvironmentNode<Content: View>: ViewNode<EnvironmentView<Content>> {
   private var innerScope: EnvironmentScope?
 
   override func appear() {

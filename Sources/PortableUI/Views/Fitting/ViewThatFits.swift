@@ -21,18 +21,13 @@ public struct ViewThatFits<Content: View> {
   }
 }
 
-extension ViewThatFits: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place) {
-      Candidates(content: $0.content)
-    } rule: {
-      FittingContent(FirstFit(in: $0.axes.layoutAxes))
-    }
-  }
+extension ViewThatFits: View, RuleView {
+  var arranged: Candidates<Content> { Candidates(content: content) }
+  var rule: BoxContent { FittingContent(FirstFit(in: axes.layoutAxes)) }
 }
 
 /// Each of the views in a layer of its own, which is hidden while another one is shown.
-private struct Candidates<Content: View>: View, PrimitiveView {
+struct Candidates<Content: View>: View, PrimitiveView {
   let content: Content
 
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }

@@ -1,6 +1,6 @@
 /// Keeps a node for each element, by the element's identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  NodeOf<ForEach<Data, ID, Content>>
+  ViewNode<ForEach<Data, ID, Content>>
 {
   private var ids: ContiguousArray<ID> = []
 

@@ -61,7 +61,7 @@ final class GaugeNode: ElementNode<GaugeSign> {
       GaugeContent(fraction: view.fraction, look: view.look, tint: environment(TintKey.self)))
   }
 
-  override var boxContent: BoxContent {
+  override func boxContent(of content: ElementContent) -> BoxContent {
     .leaf(StretchShape(axes: view.look.isRound ? [] : .horizontal))
   }
 }

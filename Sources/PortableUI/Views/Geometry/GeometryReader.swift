@@ -69,7 +69,7 @@ protocol GeometryNode: LayoutReader {
   func origin(near place: (any AnchorPlace)?) -> Point
 }
 
-final class GeometryReaderNode<Content: View>: NodeOf<GeometryReader<Content>>, GeometryNode {
+final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, GeometryNode {
   private(set) var room = Size.zero
 
   /// What the content asked about where its room is: how that is found, and what it was then.

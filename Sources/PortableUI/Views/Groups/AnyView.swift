@@ -20,7 +20,7 @@ extension AnyView: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<AnyView> { AnyViewNode(self, at: place) }
 }
 
-final class AnyViewNode: NodeOf<AnyView> {
+final class AnyViewNode: ViewNode<AnyView> {
   override func appear() { children = [make(view.content)] }
 
   override func viewChanged() {

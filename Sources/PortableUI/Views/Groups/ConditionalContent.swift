@@ -25,7 +25,7 @@ extension ConditionalContent: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { ConditionalNode(self, at: place) }
 }
 
-final class ConditionalNode<First: View, Second: View>: NodeOf<ConditionalContent<First, Second>> {
+final class ConditionalNode<First: View, Second: View>: ViewNode<ConditionalContent<First, Second>> {
   private var showsFirst = true
 
   override func appear() {
@@ -66,7 +66,7 @@ extension Optional: PrimitiveView where Wrapped: View {
   package func makeNode(at place: Place) -> NodeOf<Wrapped?> { OptionalNode(self, at: place) }
 }
 
-final class OptionalNode<Wrapped: View>: NodeOf<Wrapped?> {
+final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
   override func appear() {
     if let content = view { children = [PortableUI.makeNode(content, at: inside)] }
   }

@@ -7,5 +7,5 @@ public struct EmptyView {
 extension EmptyView: View, PrimitiveView {
   package static var isSingle: Bool { false }
 
-  package func makeNode(at place: Place) -> NodeOf<EmptyView> { NodeOf(self, at: place) }
+  package func makeNode(at place: Place) -> NodeOf<EmptyView> { NodeOf(at: place) }
 }

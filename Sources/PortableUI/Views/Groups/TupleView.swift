@@ -24,19 +24,20 @@ extension TupleView: View, PrimitiveView {
     ViewType.of(type).holdsSections
   }
 
-  package func makeNode(at place: Place) -> NodeOf<Self> { TupleNode(self, at: place) }
+  package consuming func makeNode(at place: Place) -> NodeOf<Self> { TupleNode(self, at: place) }
 }
 
-/// Keeps a node for each view of a tuple, by position.
+/// Keeps a node for each view of a tuple, by position. The views themselves are kept there.
 final class TupleNode<each Content: View>: NodeOf<TupleView<repeat each Content>> {
-  override func appear() {
+  convenience init(_ view: consuming TupleView<repeat each Content>, at place: Place) {
+    self.init(at: place)
     let content = view.content
     children.reserveCapacity(Self.count)
     repeat add(each content)
   }
 
-  override func viewChanged() {
-    let content = view.content
+  override func update(_ new: consuming TupleView<repeat each Content>) {
+    let content = new.content
     var index = 0
     repeat update(each content, &index)
   }

@@ -75,7 +75,7 @@ final class ImageNode: ElementNode<Image> {
 
   override var isPlain: Bool { true }
 
-  override var boxContent: BoxContent { ImageShape.shared }
+  override func boxContent(of content: ElementContent) -> BoxContent { ImageShape.shared }
 }
 
 extension Image {
@@ -85,10 +85,11 @@ extension Image {
     var font = style.font
     if let weight = style.weight { font.weight = weight }
     var content = ImageContent(
-      source: source, isResizable: isResizable, scale: scale, font: font, color: style.color,
-      label: label?.string(in: style.locale), isRedacted: style.isRedacted || isPlaceholder)
+      source: source, isResizable: isResizable, scale: scale, font: font,
+      color: style.text.values.color, label: label?.string(in: style.locale),
+      isRedacted: style.text.values.isRedacted || isPlaceholder)
     content.isTemplate = isTemplate
-    content.paint = style.paint
+    content.paint = style.text.values.paint
     content.scaling = scaling
     if let symbol, !isResizable {
       content.symbolShape = symbol.size.width / symbol.size.height
@@ -96,7 +97,7 @@ extension Image {
     }
     if case .symbol(let name) = source {
       let looks = looks()
-      let shown = style.isMirrored ? Self.mirrored(name) : name
+      let shown = style.text.values.isMirrored ? Self.mirrored(name) : name
       content.source = .symbol(looks.variants.name(of: shown))
       content.symbolScale = looks.scale.factor
     }

@@ -3,7 +3,7 @@ import LayoutEngine
 /// The node of a `ForEach` in a lazy container: it has a node for each element that is near what is
 /// seen, and of the others knows no more than their identity.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  NodeOf<ForEach<Data, ID, Content>>, RowOwner, TaggingNode
+  ViewNode<ForEach<Data, ID, Content>>, RowOwner, TaggingNode
 {
   private var ids: ContiguousArray<ID> = []
 
@@ -185,7 +185,7 @@ struct LazyRow<Content: View>: PrimitiveView {
 
 /// The node of an element's view. What the closure reads is read by this node: only the rows that read
 /// something are made anew when it changes.
-final class LazyRowNode<Content: View>: NodeOf<LazyRow<Content>>, RowNode {
+final class LazyRowNode<Content: View>: ViewNode<LazyRow<Content>>, RowNode {
   /// Its number in the `ForEach`.
   var index = 0
 

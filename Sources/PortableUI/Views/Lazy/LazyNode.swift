@@ -17,7 +17,7 @@ extension LazyContainer {
 }
 
 /// The node of a lazy container. Its rows are made and given up when the layout is read.
-final class LazyNode<V: LazyContainer>: NodeOf<V>, LayoutReader {
+final class LazyNode<V: LazyContainer>: ViewNode<V>, LayoutReader {
   private var rows: LazyContent?
 
   override func appear() {

@@ -1,5 +1,5 @@
 /// A single view among the rows of a lazy container: a row that waits to be made.
-final class WaitingRow<V: View>: NodeOf<V>, RowOwner, RowNode {
+final class WaitingRow<V: View>: ViewNode<V>, RowOwner, RowNode {
   var firstRow = 0
   private(set) var lengths: ContiguousArray<Double> = [.nan]
   private var memory: RowMemory?

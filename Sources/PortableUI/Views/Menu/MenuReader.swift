@@ -63,7 +63,7 @@ struct SubmenuView<Label: View, Items: View>: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { SubmenuNode(self, at: place) }
 }
 
-final class SubmenuNode<Label: View, Items: View>: NodeOf<SubmenuView<Label, Items>>, MenuSource {
+final class SubmenuNode<Label: View, Items: View>: ViewNode<SubmenuView<Label, Items>>, MenuSource {
   private var label: NodeOf<Label>?
   private var items: NodeOf<Items>?
 

@@ -29,7 +29,7 @@ extension ModifierContent: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { ModifierContentNode(self, at: place) }
 }
 
-final class ModifierContentNode<Modifier: ViewModifier>: NodeOf<ModifierContent<Modifier>> {
+final class ModifierContentNode<Modifier: ViewModifier>: ViewNode<ModifierContent<Modifier>> {
   override func appear() { children = [view.make(inside)] }
   override func viewChanged() { view.update(children[0]) }
 }

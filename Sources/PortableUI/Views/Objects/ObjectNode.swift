@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The node of an object: one element around all of it, its own content, and a node of this kind for
 /// each object inside.
-final class ObjectNode: NodeOf<ObjectView> {
+final class ObjectNode: ViewNode<ObjectView> {
   private(set) var object: any ShownObject
   private let source = ReadSource()
   private var parts = Parts()

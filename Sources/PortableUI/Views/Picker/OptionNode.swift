@@ -70,7 +70,7 @@ final class PickerOptionsNode<SelectionValue: Hashable, Content: View>:
 protocol ShownOption: Node {}
 
 /// An option among others: its view, with what shows whether it is chosen.
-final class OptionNode<V: View>: NodeOf<V>, ShownOption {
+final class OptionNode<V: View>: ViewNode<V>, ShownOption {
   unowned var owner: (any OptionOwner)?
   private var shown: NodeOf<OptionView<V>>?
 

@@ -129,7 +129,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     PickerParts(label: view.label, content: view.content)
   }
 
-  override var boxContent: BoxContent { PickerShape.shared }
+  override func boxContent(of content: ElementContent) -> BoxContent { PickerShape.shared }
 
   override func content() -> ElementContent {
     let values = EnvironmentValues(scope: scope)
@@ -163,7 +163,7 @@ struct PickerParts<Label: View, Content: View>: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { PickerPartsNode(self, at: place) }
 }
 
-final class PickerPartsNode<Label: View, Content: View>: NodeOf<PickerParts<Label, Content>> {
+final class PickerPartsNode<Label: View, Content: View>: ViewNode<PickerParts<Label, Content>> {
   override func appear() {
     children = [makeNode(view.label, at: inside), makeNode(view.content, at: inside)]
   }

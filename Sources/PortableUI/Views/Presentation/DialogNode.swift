@@ -22,7 +22,7 @@ enum DialogOwnAnswer {
 }
 
 /// Shows a question as one element with words, fields and buttons inside.
-final class DialogNode<Actions: View, Message: View>: NodeOf<DialogView<Actions, Message>>,
+final class DialogNode<Actions: View, Message: View>: ViewNode<DialogView<Actions, Message>>,
   LayoutRootNode, DialogSurface
 {
   private var title: NodeOf<Text?>?

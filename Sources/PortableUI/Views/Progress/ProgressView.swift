@@ -154,7 +154,7 @@ final class ProgressNode: ElementNode<ProgressSign> {
         size: environment(ControlSizeKey.self)))
   }
 
-  override var boxContent: BoxContent {
+  override func boxContent(of content: ElementContent) -> BoxContent {
     .leaf(StretchShape(axes: view.isCircular ? [] : .horizontal))
   }
 }

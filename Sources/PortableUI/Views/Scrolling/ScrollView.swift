@@ -42,7 +42,7 @@ extension ScrollView: View, PrimitiveView {
 }
 
 /// The node of a scroll view.
-final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>>, ScrollArea {
+final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ScrollArea {
   private(set) lazy var position = Scroller(of: self)
 
   /// What a person may do, as the environment says.

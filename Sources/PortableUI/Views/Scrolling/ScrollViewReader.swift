@@ -63,7 +63,7 @@ extension ScrollViewReader: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { ScrollReaderNode(self, at: place) }
 }
 
-final class ScrollReaderNode<Content: View>: NodeOf<ScrollViewReader<Content>>, LayoutReader {
+final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>, LayoutReader {
   private lazy var requests = ScrollRequests(for: self)
 
   override func appear() {

@@ -12,7 +12,7 @@ extension Color: View, PrimitiveView {
 final class ColorNode: ElementNode<Color> {
   override func content() -> ElementContent { .fill(view) }
   override var isPlain: Bool { true }
-  override var boxContent: BoxContent { FillShape.any }
+  override func boxContent(of content: ElementContent) -> BoxContent { FillShape.any }
 }
 
 extension ShapeStyle where Self == Color {

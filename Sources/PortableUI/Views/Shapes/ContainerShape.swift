@@ -87,7 +87,7 @@ final class BoundShapeNode<V: DrawnShape>: ElementNode<V>, LayoutReader {
     .shape(view.bound(to: room).drawing(in: EnvironmentValues(scope: scope)))
   }
 
-  override var boxContent: BoxContent { FillShape.any }
+  override func boxContent(of content: ElementContent) -> BoxContent { FillShape.any }
 
   override func appear() {
     super.appear()

@@ -22,11 +22,7 @@ extension DrawnShape {
   /// One element; two layers where there is something behind.
   func makeShapeNode(at place: Place) -> NodeOf<Self> {
     if Background.self == EmptyView.self { return makeFrontNode(at: place) }
-    return RuleNode(self, at: place) {
-      TupleView($0.background, ShapeFront(base: $0))
-    } rule: { _ in
-      .rule(LayeredStack(alignment: .center))
-    }
+    return BackedShapeNode(self, at: place)
   }
 
   /// One element, whatever lies behind.
@@ -36,6 +32,18 @@ extension DrawnShape {
 
   /// The same where its shape stands in `room`.
   func bound(to room: ContainerRoom?) -> Self { with(shape.bound(to: room)) }
+}
+
+private final class BackedShapeNode<V: DrawnShape>: WrapperNode<
+  V, ZStack<TupleView<V.Background, ShapeFront<V>>>
+>
+{
+  override func content() -> ZStack<TupleView<V.Background, ShapeFront<V>>> {
+    ZStack {
+      view.background
+      ShapeFront(base: view)
+    }
+  }
 }
 
 /// A shape without what lies behind it.
@@ -57,7 +65,7 @@ final class ShapeNode<V: DrawnShape>: ElementNode<V> {
     .shape(view.drawing(in: EnvironmentValues(scope: scope)))
   }
 
-  override var boxContent: BoxContent {
+  override func boxContent(of content: ElementContent) -> BoxContent {
     view.shape.isSquare ? FillShape.square : FillShape.any
   }
 }

@@ -51,7 +51,7 @@ final class SliderNode<Label: View>: UnseenNode<SliderTrack<Label>, Label> {
   override func unseen() -> Label { view.label }
 
   // A line between columns is as high as they are.
-  override var boxContent: BoxContent {
+  override func boxContent(of content: ElementContent) -> BoxContent {
     .leaf(StretchShape(axes: view.isDivider ? [.horizontal, .vertical] : .horizontal))
   }
 

@@ -13,7 +13,7 @@ extension Divider: View, PrimitiveView {
 final class DividerNode: ElementNode<Divider> {
   override func content() -> ElementContent { .divider }
   override var isPlain: Bool { true }
-  override var boxContent: BoxContent { DividerShape.shared }
+  override func boxContent(of content: ElementContent) -> BoxContent { DividerShape.shared }
 }
 
 struct DividerShape: Leaf {

@@ -13,7 +13,7 @@ extension Spacer: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Spacer> { SpacerNode(self, at: place) }
 }
 
-final class SpacerNode: NodeOf<Spacer> {
+final class SpacerNode: ViewNode<Spacer> {
   override func appear() { box = Box(content, for: self) }
 
   override func viewChanged() {

@@ -19,16 +19,20 @@ public struct HStack<Content: View> {
   }
 }
 
-extension HStack: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place) {
-      $0.content
-    } rule: {
-      .rule(
-        Stack(.horizontal, alignment: $0.alignment.guide, spacing: $0.spacing.map(Double.init)))
-    }
+extension HStack: View, RuleView {
+  var arranged: Content { content }
+
+  var rule: BoxContent {
+    if alignment == .center, spacing == nil { return usualRow }
+    return .rule(
+      Stack(.horizontal, alignment: alignment.guide, spacing: spacing.map(Double.init)))
   }
 }
+
+// Most stacks are like these, and share them.
+@MainActor private let usualRow = BoxContent.rule(Stack(.horizontal, alignment: .verticalCenter))
+@MainActor private let usualColumn = BoxContent.rule(
+  Stack(.vertical, alignment: .horizontalCenter))
 
 /// Views one below the other.
 public struct VStack<Content: View> {
@@ -48,13 +52,12 @@ public struct VStack<Content: View> {
   }
 }
 
-extension VStack: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place) {
-      $0.content
-    } rule: {
-      .rule(Stack(.vertical, alignment: $0.alignment.guide, spacing: $0.spacing.map(Double.init)))
-    }
+extension VStack: View, RuleView {
+  var arranged: Content { content }
+
+  var rule: BoxContent {
+    if alignment == .center, spacing == nil { return usualColumn }
+    return .rule(Stack(.vertical, alignment: alignment.guide, spacing: spacing.map(Double.init)))
   }
 }
 
@@ -70,12 +73,7 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place) {
-      $0.content
-    } rule: {
-      .rule(LayeredStack(alignment: $0.alignment.guides))
-    }
-  }
+extension ZStack: View, RuleView {
+  var arranged: Content { content }
+  var rule: BoxContent { .rule(LayeredStack(alignment: alignment.guides)) }
 }

@@ -37,7 +37,7 @@ protocol NodeHolding: Node {
   var anyView: any View { get }
 }
 
-extension NodeOf: NodeHolding {
+extension ViewNode: NodeHolding {
   var anyView: any View { view }
 }
 

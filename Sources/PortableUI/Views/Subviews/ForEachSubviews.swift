@@ -28,7 +28,7 @@ extension ForEach {
 
 /// The node of a `ForEach` of views: they are told apart, and each is an element of another one.
 final class ForEachSubviewsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  NodeOf<ForEach<Data, ID, Content>>
+  ViewNode<ForEach<Data, ID, Content>>
 {
   private typealias Shown = SubviewsView<AnyView, ForEach<SubviewsCollection, Subview.ID, Content>>
 

@@ -27,7 +27,7 @@ extension Subview: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Subview> { SubviewNode(self, at: place) }
 }
 
-final class SubviewNode: NodeOf<Subview> {
+final class SubviewNode: ViewNode<Subview> {
   override func appear() { children = [make(view.content)] }
 
   override func viewChanged() {

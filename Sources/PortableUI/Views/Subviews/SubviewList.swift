@@ -84,7 +84,7 @@ final class SubviewListNode<Content: View>:
 }
 
 /// The place of one of the views. It is not made here.
-final class SubviewPart<V: View>: NodeOf<V>, SubviewPartNode {
+final class SubviewPart<V: View>: ViewNode<V>, SubviewPartNode {
   unowned var source: (any SubviewSource)?
 
   override init(_ view: V, at place: Place) {

@@ -11,7 +11,7 @@ extension SubviewsView: View, PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { SubviewsNode(self, at: place) }
 }
 
-final class SubviewsNode<Base: View, Result: View>: NodeOf<SubviewsView<Base, Result>> {
+final class SubviewsNode<Base: View, Result: View>: ViewNode<SubviewsView<Base, Result>> {
   private var list: NodeOf<SubviewList<Base>>?
   private var result: NodeOf<Result>?
 

@@ -120,5 +120,5 @@ private final class StillSymbolNode: ElementNode<StillSymbol> {
   }
 
   override var isPlain: Bool { true }
-  override var boxContent: BoxContent { ImageShape.shared }
+  override func boxContent(of content: ElementContent) -> BoxContent { ImageShape.shared }
 }

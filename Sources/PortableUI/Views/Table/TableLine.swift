@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// The cells of a row of a table, or its titles, in their columns.
-struct TableLine<Content: View>: PrimitiveView {
+struct TableLine<Content: View>: RuleView {
   let columns: [TableColumnRoom]
   let content: Content
 
@@ -10,13 +10,8 @@ struct TableLine<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(at place: Place) -> NodeOf<Self> {
-    RuleNode(self, at: place) {
-      $0.content
-    } rule: {
-      .rule(TableLineRule(columns: $0.columns))
-    }
-  }
+  var arranged: Content { content }
+  var rule: BoxContent { .rule(TableLineRule(columns: columns)) }
 }
 
 /// How a row of a table is laid out: as wide as it may be, and as high as its highest cell.

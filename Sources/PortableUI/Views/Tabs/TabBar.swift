@@ -6,7 +6,7 @@ struct TabBarView: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<TabBarView> { TabBarNode(self, at: place) }
 }
 
-final class TabBarNode: NodeOf<TabBarView> {
+final class TabBarNode: ViewNode<TabBarView> {
   private(set) lazy var sleepWhileHidden = Sleep(of: self)
 
   override var ownSleep: Sleep? { sleepWhileHidden }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A view of a tab view: a page with a button.
-final class TabPageNode<V: View>: NodeOf<V>, TabPage {
+final class TabPageNode<V: View>: ViewNode<V>, TabPage {
   private(set) lazy var pageSleep = Sleep(of: self)
   private var inner: NodeOf<V>?
   private var button: NodeOf<TabButton>?

@@ -44,7 +44,7 @@ struct TabPages<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
 /// The node of pages beside one another.
 final class TabNode<SelectionValue: Hashable, Content: View>:
-  NodeOf<TabPages<SelectionValue, Content>>, TabRoom, PartOwner
+  ViewNode<TabPages<SelectionValue, Content>>, TabRoom, PartOwner
 {
   /// The pages in their order, and what each stands for.
   private var pages: [TabEntry] = []

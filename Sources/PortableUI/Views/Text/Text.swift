@@ -188,7 +188,7 @@ extension Text {
 }
 
 extension Text: View, PrimitiveView {
-  package func makeNode(at place: Place) -> NodeOf<Text> { TextNode(self, at: place) }
+  package consuming func makeNode(at place: Place) -> NodeOf<Text> { TextNode(self, at: place) }
 
   @MainActor
   func content(for node: ElementNode<Text>) -> TextContent {
@@ -203,6 +203,11 @@ extension Text: View, PrimitiveView {
     in around: ResolvedStyle, isInButton: @autoclosure () -> Bool,
     _ environment: () -> EnvironmentValues
   ) -> TextContent {
+    let parts = differentParts(in: { around.locale })
+    if parts == nil, attributes == nil, !around.isSelectable {
+      let words = cased(string(in: around.locale), around.locale, around.textCase)
+      return TextContent(text: words, format: around.text)
+    }
     func font(_ attributes: TextAttributes?) -> Font {
       var font = around.font
       // What the views around say is in their font already.
@@ -217,31 +222,30 @@ extension Text: View, PrimitiveView {
     func paint(_ attributes: TextAttributes?) -> Paint? {
       attributes?.style?.paint(in: environment())
     }
-    let ownPaint = paint(attributes)
-    let different = differentParts(in: { around.locale })?.map { part in
+    let different = parts?.map { part in
       var part = part.inside(attributes)
       // Letters may have another case beside others: what is seen is what the parts are.
       part.words = cased(part.words, around.locale, around.textCase)
       return part
     }
     let words = different?.map(\.words).joined()
-    var content = TextContent(
-      text: words ?? cased(string(in: around.locale), around.locale, around.textCase),
-      font: font(attributes),
-      color: ownPaint?.flatColor ?? around.color,
-      lineLimit: around.lineLimit, alignment: around.alignment, isMirrored: around.isMirrored,
-      look: attributes.map { $0.look(over: around.textLook) } ?? around.textLook,
-      leastLines: around.leastLines,
-      isRedacted: around.isRedacted, isSelectable: around.isSelectable && !isInButton(),
-      fadesWords: around.fadesWords)
-    content.paint = ownPaint.map(\.ofManyColors) ?? around.paint
-    let runs = different?.runs(in: content, font, paint) ?? []
-    if !runs.isEmpty {
-      var look = content.look ?? .usual
-      look.runs = isInButton() ? runs.map(\.withoutLink) : runs
-      content.look = look
+    var looks = around.text.values
+    looks.font = font(attributes)
+    looks.isSelectable = around.isSelectable && !isInButton()
+    if let attributes { looks.look = attributes.look(over: looks.look) }
+    if let paint = paint(attributes) {
+      looks.color = paint.flatColor
+      looks.paint = paint.ofManyColors
     }
-    return content
+    let runs = different?.runs(in: looks, font, paint) ?? []
+    if !runs.isEmpty {
+      var look = looks.look ?? .usual
+      look.runs = isInButton() ? runs.map(\.withoutLink) : runs
+      looks.look = look
+    }
+    return TextContent(
+      text: words ?? cased(string(in: around.locale), around.locale, around.textCase),
+      format: TextFormat(looks))
   }
 
   private func cased(
@@ -256,7 +260,7 @@ extension Text: View, PrimitiveView {
 
   /// Whether it is painted with what the environment may decide about.
   var hasStyle: Bool {
-    if attributes?.style != nil { return true }
+    if let attributes, attributes.style != nil { return true }
     return switch words {
     case .given: false
     case .source(let source): source.hasStyle

@@ -48,5 +48,5 @@ final class TextNode: ElementNode<Text> {
     if case .open(let address) = event { EnvironmentValues(scope: scope).openURL(address) }
   }
 
-  override var boxContent: BoxContent { TextLeaf.shared }
+  override func boxContent(of content: ElementContent) -> BoxContent { TextLeaf.shared }
 }

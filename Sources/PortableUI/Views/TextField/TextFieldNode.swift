@@ -10,7 +10,7 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
 
   override func unseen() -> Label { view.label }
 
-  override var boxContent: BoxContent { FieldShape.shared }
+  override func boxContent(of content: ElementContent) -> BoxContent { FieldShape.shared }
 
   override func content() -> ElementContent {
     let values = EnvironmentValues(scope: scope)

@@ -9,7 +9,7 @@ struct BarView: PrimitiveView {
 }
 
 /// Shows what the views in a room say of its bars. The one at the top gathers it, for both.
-final class BarNode: NodeOf<BarView>, LayoutRootNode {
+final class BarNode: ViewNode<BarView>, LayoutRootNode {
   /// What the other one has handed to the one at the bottom.
   private var handed: ContiguousArray<Box> = []
 

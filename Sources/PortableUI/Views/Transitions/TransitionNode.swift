@@ -2,7 +2,7 @@
 ///
 /// A view that comes is shown for one round as it looks at first, and turns to its usual look in the next,
 /// before anything is drawn. One that goes turns to how it looks in the end as the last thing its nodes do.
-final class TransitionNode<Content: View>: NodeOf<TransitionView<Content>>, TransactionChanger {
+final class TransitionNode<Content: View>: ViewNode<TransitionView<Content>>, TransactionChanger {
   /// The transitions whose views are around the content, the innermost first.
   private var own: [(transition: OwnTransition, comes: Bool, goes: Bool)] = []
   private var phase = TransitionPhase.identity

@@ -15,7 +15,7 @@ final class HeadlessBackend: Backend {
   }
 
   /// What a person finds here, kept until something changes: whoever acts looks several times.
-  var items: [Item]? { didSet { if items != nil { lookCount += 1 } } }
+  @exclusivity(unchecked) var items: [Item]? { didSet { if items != nil { lookCount += 1 } } }
 
   /// What those are called, kept as long, once somebody looked for a name.
   var names: ItemNames?
@@ -41,7 +41,7 @@ final class HeadlessBackend: Backend {
   /// Who shows it in a window besides, for people to watch. Elements know its widgets then, and `table`
   /// what is here.
   let onlooker: (any Onlooker)?
-  private var table: [ObjectIdentifier: Shown] = [:]
+  @exclusivity(unchecked) private var table: [ObjectIdentifier: Shown] = [:]
 
   init(
     clock: TestScheduler<VirtualTime, Never>, palette: Palette, showsMotion: Bool, bell: Bell,
@@ -97,7 +97,13 @@ final class HeadlessBackend: Backend {
       preconditionFailure("'\(element.viewName)' was ordered outside of everything.")
     }
     let child = shown(element, to: "ordered")
-    shown(parent, to: "filled").insert(child, after: previous.map { shown($0, to: "followed") })
+    let outer = shown(parent, to: "filled")
+    // No closure: one that is handed to `map` asks each time whether it is on the main actor.
+    if let previous {
+      outer.insert(child, after: shown(previous, to: "followed"))
+    } else {
+      outer.insert(child, after: nil)
+    }
     onlooker?.backend.order(element, after: previous)
   }
 

@@ -9,13 +9,15 @@ import PortableUI
 final class Shown {
   @exclusivity(unchecked) private(set) var content: ElementContent
   @exclusivity(unchecked) private(set) var accessibility: AccessibilityContent
-  @exclusivity(unchecked) private(set) var transition: TransitionState
+
+  /// How it looks while it comes or goes.
+  var transition: TransitionState { seldom?.transition ?? TransitionState() }
 
   /// Whether it is light or dark; `nil` where it is as the screen is.
   @exclusivity(unchecked) private(set) var scheme: ColorScheme?
 
   /// Whether it is kept and not there.
-  private(set) var isAsleep = false
+  @exclusivity(unchecked) private(set) var isAsleep = false
 
   /// Its place inside what is around it.
   @exclusivity(unchecked) var frame = Rect.zero
@@ -31,7 +33,25 @@ final class Shown {
   @exclusivity(unchecked) private unowned var next: Shown?
 
   /// What a person has done in it, where it is a field.
-  var history = FieldHistory()
+  var history: FieldHistory {
+    get { seldom?.history ?? FieldHistory() }
+    set { usedSeldom.history = newValue }
+  }
+
+  /// What most things do not have.
+  private final class Seldom {
+    var transition = TransitionState()
+    var history = FieldHistory()
+  }
+
+  @exclusivity(unchecked) private var seldom: Seldom?
+
+  private var usedSeldom: Seldom {
+    if let seldom { return seldom }
+    let new = Seldom()
+    seldom = new
+    return new
+  }
 
   /// Who hears of what a person does with it.
   @exclusivity(unchecked) private(set) unowned var element: Element?
@@ -42,11 +62,11 @@ final class Shown {
   init(_ element: Element) {
     content = element.content
     accessibility = element.accessibility
-    transition = element.transition
     scheme = element.scheme
     isAsleep = element.isAsleep
     viewName = element.viewName
     self.element = element
+    follow(element.transition)
     if case .field(let field) = content { history.selection = field.selection?.range }
   }
 
@@ -58,10 +78,14 @@ final class Shown {
     let old = content
     content = element.content
     follow(from: old)
-    transition = element.transition
+    follow(element.transition)
     accessibility = element.accessibility
     scheme = element.scheme
     isAsleep = element.isAsleep
+  }
+
+  private func follow(_ transition: TransitionState) {
+    if transition != self.transition { usedSeldom.transition = transition }
   }
 
   /// Selects what the model says, where that is something else than before.
@@ -74,7 +98,7 @@ final class Shown {
   /// Takes `child`, wherever it was, behind `previous`, or first where that is `nil`.
   func insert(_ child: Shown, after previous: Shown?) {
     precondition(
-      previous.map { $0.parent === self } ?? true,
+      previous == nil || previous?.parent === self,
       "'\(child.viewName)' was ordered behind '\(previous?.viewName ?? "")', which is elsewhere.")
     child.remove()
     let next = previous.map(\.next) ?? first
