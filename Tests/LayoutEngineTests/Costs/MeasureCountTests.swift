@@ -45,6 +45,28 @@ struct MeasureCountTests {
     }
   }
 
+  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  func `what a stack knows of its children it does not ask again to arrange them`(
+    _ axis: LayoutAxis
+  ) {
+    let texts = (0..<10).map { text(20 + Double($0)) }
+    let root = stack(axis, texts)
+    root.layout(for: Proposal(width: 4000, height: 4000))
+    #expect(texts.map(\.questions) == Array(repeating: 1, count: 10))
+    #expect(texts.allSatisfy { $0.frame?.size.height == 16 })
+  }
+
+  @Test func `only a stack in which something sets its line asks for that`() {
+    let plain = (0..<3).map { _ in text() }
+    stack(.horizontal, plain).layout(for: Proposal(width: 4000, height: 4000))
+    #expect(plain.map(\.questions) == [1, 1, 1])
+    let set = Node(.guide(.verticalCenter) { _, _ in 4 }, [text()])
+    let root = stack(.horizontal, [set, text(), text()])
+    root.layout(for: Proposal(width: 4000, height: 4000))
+    #expect(set.questions > 1)
+    #expect(set.frame?.origin.y == 4)
+  }
+
   @Test func `twice the depth is not more than four times the work`() {
     func visits(_ depth: Int) -> Int {
       let root = nested(depth)

@@ -29,6 +29,8 @@ final class Node {
   private(set) var placements = 0
   /// How often a guide was looked for in this node.
   private(set) var lookups = 0
+  /// How often the node around it asked for a size of it, or for a guide.
+  fileprivate(set) var questions = 0
   /// The frame in the root's coordinates; `nil` while the node is not shown.
   private(set) var frame: Rect?
 
@@ -62,6 +64,7 @@ final class Node {
       node.gatherings = 0
       node.placements = 0
       node.lookups = 0
+      node.questions = 0
     }
   }
 
@@ -213,7 +216,8 @@ struct ChildrenOfNode: LayoutChildren {
   var count: Int { node.children.count }
 
   func measure(_ child: Int, for proposal: Proposal) -> Size {
-    node.children[child].measure(for: proposal)
+    node.children[child].questions += 1
+    return node.children[child].measure(for: proposal)
   }
 
   func saturatedSize(of child: Int) -> SaturatedSize? {
@@ -224,8 +228,11 @@ struct ChildrenOfNode: LayoutChildren {
 
   func spacing(of child: Int) -> Spacing { node.children[child].spacing }
 
+  func mayPut(_ guide: Guide) -> Bool { node.guides.contains(guide) }
+
   func explicitGuide(_ guide: Guide, of child: Int, in dimensions: Dimensions) -> Double? {
-    node.children[child].explicitGuide(guide, in: dimensions)
+    node.children[child].questions += 1
+    return node.children[child].explicitGuide(guide, in: dimensions)
   }
 
   func defaultGuide(_ guide: Guide, of child: Int?, in dimensions: Dimensions) -> Double {

@@ -60,9 +60,11 @@ extension Case {
         },
         ours: { work in
           for number in 0..<work {
-            // What an array takes for that is the model's.
+            // What the arrays before and after take for that is the model's.
+            var before: [Item]? = messages.items
             untimed { change(messages, number) }
             screen.showChanges()
+            untimed { withExtendedLifetime(before) { before = nil } }
           }
         })
     }

@@ -194,6 +194,7 @@ package class Node: Reader {
     if let box {
       boxes.append(box)
     } else {
+      if boxes.isEmpty { boxes.reserveCapacity(children.count) }
       for child in children { child.collectBoxes(into: &boxes) }
     }
   }

@@ -75,15 +75,38 @@ struct FieldReading<Root, Value: Equatable> {
     return ContiguousArray(unsafeUninitializedCapacity: elements.count) { values, count in
       guard let target = values.baseAddress else { return }
       if let offset {
-        var field = UnsafeRawPointer(first) + offset
-        for index in elements.indices {
-          (target + index).initialize(from: field.assumingMemoryBound(to: Value.self), count: 1)
-          field += MemoryLayout<Root>.stride
-        }
+        copy(UnsafeRawPointer(first) + offset, to: target, count: elements.count)
       } else {
         for index in elements.indices { (target + index).initialize(to: read(first[index])) }
       }
       count = elements.count
+    }
+  }
+
+  /// Copies a field of `count` elements, the first of which lies at `field`.
+  private func copy(_ field: UnsafeRawPointer, to target: UnsafeMutablePointer<Value>, count: Int) {
+    // Most identities are numbers or UUIDs, of which the compiler need not ask how they are copied.
+    if _isPOD(Value.self), MemoryLayout<Value>.size == MemoryLayout<UInt64>.size {
+      return copy(as: UInt64.self, field, to: target, count: count)
+    }
+    if _isPOD(Value.self), MemoryLayout<Value>.size == MemoryLayout<SIMD2<UInt64>>.size {
+      return copy(as: SIMD2<UInt64>.self, field, to: target, count: count)
+    }
+    for index in 0..<count {
+      let element = field + index * MemoryLayout<Root>.stride
+      (target + index).initialize(from: element.assumingMemoryBound(to: Value.self), count: 1)
+    }
+  }
+
+  private func copy<Bits: BitwiseCopyable>(
+    as bits: Bits.Type, _ field: UnsafeRawPointer, to target: UnsafeMutablePointer<Value>,
+    count: Int
+  ) {
+    // SAFETY: a value of plain bits, as long as these, of which `count` have room at `target`.
+    let target = UnsafeMutableRawPointer(target)
+    for index in 0..<count {
+      let value = (field + index * MemoryLayout<Root>.stride).loadUnaligned(as: bits)
+      target.storeBytes(of: value, toByteOffset: index * MemoryLayout<Bits>.stride, as: bits)
     }
   }
 

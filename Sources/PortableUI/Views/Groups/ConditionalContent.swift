@@ -25,7 +25,8 @@ extension ConditionalContent: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { ConditionalNode(self, at: place) }
 }
 
-final class ConditionalNode<First: View, Second: View>: ViewNode<ConditionalContent<First, Second>> {
+final class ConditionalNode<First: View, Second: View>: ViewNode<ConditionalContent<First, Second>>
+{
   private var showsFirst = true
 
   override func appear() {

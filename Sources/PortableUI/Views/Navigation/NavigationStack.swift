@@ -38,7 +38,8 @@ extension NavigationStack: View, PrimitiveView {
 }
 
 /// The node of a stack: its first page, and those over it.
-final class NavigationNode<Data, Root: View>: ViewNode<NavigationStack<Data, Root>>, NavigationRoom {
+final class NavigationNode<Data, Root: View>: ViewNode<NavigationStack<Data, Root>>, NavigationRoom
+{
   private lazy var pages = NavigationPages(of: self)
   var ownPages: NavigationPages? { pages }
   private var root: NodeOf<PageView<Root>>?

@@ -20,7 +20,8 @@ extension [TextPart] {
   /// How the parts differ from `whole`, which has all their words.
   @MainActor
   func runs(
-    in whole: TextFormat.Values, _ font: (TextAttributes?) -> Font, _ paint: (TextAttributes?) -> Paint?
+    in whole: TextFormat.Values, _ font: (TextAttributes?) -> Font,
+    _ paint: (TextAttributes?) -> Paint?
   ) -> [TextRun] {
     let look = whole.look ?? .usual
     var runs: [TextRun] = []

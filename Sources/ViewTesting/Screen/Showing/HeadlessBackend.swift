@@ -35,13 +35,13 @@ final class HeadlessBackend: Backend {
   private var ticks: AnyCancellable?
   private let bell: Bell
 
-  /// What is shown.
-  weak var graph: Graph?
+  /// What is shown, until it is closed. A weak reference would slow down all that a frame does with a graph.
+  unowned var graph: Graph?
 
   /// Who shows it in a window besides, for people to watch. Elements know its widgets then, and `table`
   /// what is here.
   let onlooker: (any Onlooker)?
-  @exclusivity(unchecked) private var table: [ObjectIdentifier: Shown] = [:]
+  private var table: [ObjectIdentifier: Shown] = [:]
 
   init(
     clock: TestScheduler<VirtualTime, Never>, palette: Palette, showsMotion: Bool, bell: Bell,
@@ -128,7 +128,10 @@ final class HeadlessBackend: Backend {
     for child in element.children where child.isDropped { forget(child) }
   }
 
-  func graphClosed() { onlooker?.close() }
+  func graphClosed() {
+    graph = nil
+    onlooker?.close()
+  }
 
   private func shown(_ element: Element, to verb: String) -> Shown {
     let known = onlooker == nil ? element.native as? Shown : table[ObjectIdentifier(element)]
