@@ -19,7 +19,7 @@ final class Node {
   /// The axis of the stack the node stands in, seen through views around one child.
   private var stackAxis: LayoutAxis?
   /// The guides set here or below.
-  private var guides: GuideSet = []
+  fileprivate var guides: GuideSet = []
   /// How often a backend would have been asked for this node's size.
   private(set) var measures = 0
   /// How often the node's answer had to be worked out, leaf or not.
