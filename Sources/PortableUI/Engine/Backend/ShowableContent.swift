@@ -120,9 +120,7 @@ extension TextContent {
     var text = self
     text.font = font.showable
     text.lineLimit = lineLimit.flatMap { $0 < Showable.mostLines ? $0 : nil }
-    text.look = look?.showable
-    let runs = text.look?.runs ?? []
-    for (index, run) in runs.enumerated() { text.look?.runs[index].font = run.font?.showable }
+    text.look = look?.showable.withFonts { $0.showable }
     return text
   }
 }

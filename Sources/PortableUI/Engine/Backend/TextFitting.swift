@@ -22,12 +22,12 @@ extension TextContent {
     (letter.text, letter.look) = ("x", nil)
     // A twentieth of the letters' size is the most that can still be read well.
     let step = size(letter, .unspecified).height / 100
-    content.look?.mayTighten = false
+    guard var look else { return self }
+    look.mayTighten = false
     for _ in 0..<4 {
-      content.look?.tracking -= step
-      for index in (content.look?.runs ?? []).indices {
-        content.look?.runs[index].tracking? -= step
-      }
+      look.tracking -= step
+      for index in look.runs.indices { look.runs[index].tracking? -= step }
+      content.look = look
       if content.fits(room, size) { break }
     }
     return content
@@ -65,10 +65,8 @@ extension TextContent {
   private func scaled(by factor: Double) -> TextContent {
     var content = self
     content.font = font.scaled(to: factor)
+    content.look = look?.withFonts { $0.scaled(to: factor) }
     content.look?.leastScale = 1
-    for index in (content.look?.runs ?? []).indices {
-      content.look?.runs[index].font = look?.runs[index].font?.scaled(to: factor)
-    }
     return content
   }
 }

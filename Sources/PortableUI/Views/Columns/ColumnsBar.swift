@@ -4,16 +4,18 @@ extension ColumnsNode {
   /// columns, behind what hides the first, or leads back to the one before.
   func barParts() -> BarParts {
     var parts = BarParts()
-    var removesToggle = false
+    var (removesToggle, hidesBack) = (false, false)
     for column in shown {
       guard let said = page(of: column)?.preference(BarPartsKey.self) else { continue }
       removesToggle = removesToggle || said.removesSidebarToggle
+      hidesBack = hidesBack || said.isBackHidden
       parts.title = said.title ?? parts.title
       parts.subtitle = said.subtitle ?? parts.subtitle
       parts.items += said.items
       parts.back = said.back ?? parts.back
     }
-    if let own = ownBarItem(removesToggle: removesToggle, goesBack: parts.back != nil) {
+    if let own = ownBarItem(removesToggle: removesToggle, goesBack: hidesBack || parts.back != nil)
+    {
       var items = ContiguousArray<Box>()
       own.collectBoxes(into: &items)
       parts.items.insert(contentsOf: items, at: 0)

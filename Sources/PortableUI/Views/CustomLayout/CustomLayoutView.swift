@@ -8,9 +8,32 @@ struct CustomLayoutView<L: Layout, Content: View> {
   let content: Content
 }
 
-extension CustomLayoutView: View, RuleView {
-  var arranged: Content { content }
-  var rule: BoxContent { CustomContent(layout) }
+extension CustomLayoutView: View, PrimitiveView {
+  func makeNode(at place: Place) -> NodeOf<Self> { CustomLayoutNode(self, at: place) }
+}
+
+/// Keeps its view, unlike that of a stack: a layout may have property wrappers, and what it has worked out
+/// stays while layout and content do.
+private final class CustomLayoutNode<L: Layout, Content: View>: WrapperNode<
+  CustomLayoutView<L, Content>, Content
+>
+{
+  override func content() -> Content { view.content }
+
+  override func appear() {
+    let box = Box(CustomContent(view.layout), for: self)
+    self.box = box
+    super.appear()
+    box.gatherChildren()
+  }
+
+  override func viewChanged() {
+    if let box {
+      box.content = CustomContent(view.layout)
+      graph.layoutChanged(box)
+    }
+    super.viewChanged()
+  }
 }
 
 /// Asks a user's layout what the engine asks a rule.

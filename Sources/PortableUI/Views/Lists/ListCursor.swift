@@ -10,6 +10,9 @@ struct ListCursor {
   var anchor: AnyHashable?
   var anchorRow = 0
 
+  /// Whether a person let go of the row that was selected last.
+  var hasLetGo = false
+
   /// The row that keys have come to where selecting it would take the list away.
   var pointed: AnyHashable?
 
@@ -105,6 +108,7 @@ extension ListRowsNode {
       selection.choose(value)
     }
     begin(at: number, value)
+    cursor.hasLetGo = !selected.contains(value)
   }
 
   func takePress(of button: Node) -> Bool {
@@ -116,19 +120,26 @@ extension ListRowsNode {
   func begin(at row: Int, _ value: AnyHashable) {
     (cursor.value, cursor.row, cursor.goal) = (value, row, nil)
     cursor.pointed = nil
-    (cursor.anchor, cursor.anchorRow) = (value, row)
+    (cursor.anchor, cursor.anchorRow, cursor.hasLetGo) = (value, row, false)
+  }
+
+  /// The row from which several are selected. That where a person began, unless something else is selected
+  /// since: the app chose the next message, say, when one was deleted.
+  private var start: Int? {
+    let isOwn = cursor.hasLetGo || cursor.value.map(marked.contains) ?? false
+    return isOwn ? row(of: cursor.anchor, near: cursor.anchorRow) ?? current : current
   }
 
   private func extend(to row: Int, _ value: AnyHashable) {
-    let start = self.row(of: cursor.anchor, near: cursor.anchorRow) ?? row
+    let start = start ?? row
     var all: Set<AnyHashable> = []
     for number in min(start, row)...max(start, row) {
       if let value = self.value(ofRow: number) { all.insert(value) }
     }
     view.selection?.write(all)
     leavePointed()
-    if cursor.anchor == nil { (cursor.anchor, cursor.anchorRow) = (value, row) }
-    (cursor.value, cursor.row) = (value, row)
+    (cursor.anchor, cursor.anchorRow) = (self.value(ofRow: start) ?? value, start)
+    (cursor.value, cursor.row, cursor.hasLetGo) = (value, row, false)
   }
 
   // MARK: Keys

@@ -16,7 +16,7 @@ extension ListRowsNode: ListKeyHearer {
     case .end: go(from: last, -1, extends)
     case .pageUp: move(-1, by: rowsOfPage, extends)
     case .pageDown: move(1, by: rowsOfPage, extends)
-    case .leftArrow, .rightArrow: fold(unfolding: key == .rightArrow)
+    case .leftArrow, .rightArrow: fold(unfolding: (key == .rightArrow) != scope.isMirrored)
     case .space where isFinding: find(key)
     case .return where openSelected(): break
     case .return, .space: activate()
@@ -36,13 +36,11 @@ extension ListRowsNode: ListKeyHearer {
     } else if unfolding, outline.expansion != nil {
       move(1, by: 1, false)
     } else if !unfolding, outline.depth > 0 {
-      let around = rows.last { other in
-        guard let number = other.number, let depth = other.facts.outline?.depth else {
-          return false
-        }
-        return number < current && depth < outline.depth
+      let around = (0..<current).last { other in
+        guard let depth = wholeFacts(ofRow: other)?.outline?.depth else { return false }
+        return depth < outline.depth
       }
-      if let number = around?.number { select(number, extends: false) }
+      if let around { select(around, extends: false) }
     }
   }
 

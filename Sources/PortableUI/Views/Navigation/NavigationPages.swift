@@ -298,15 +298,19 @@ extension NavigationPages: FocusOwner {
     var parts = parts
     if parts.isHidden {
       (parts.title, parts.subtitle, parts.items) = (nil, nil, [])
-    } else if !parts.isBackHidden, parts.back == nil, entries.count > (isLinked ? 1 : 0) {
+    } else if !parts.isBackHidden, parts.back == nil, leadsBack {
       var items = ContiguousArray<Box>()
       backItem?.collectBoxes(into: &items)
       parts.items.insert(contentsOf: items, at: 0)
       parts.back = { [weak self] in self?.back() }
     }
-    (parts.isHidden, parts.isBackHidden) = (false, false)
+    // Who leads back from a first page, as columns do in a narrow window, is told as well.
+    if leadsBack { parts.isBackHidden = false }
+    parts.isHidden = false
     return parts
   }
+
+  private var leadsBack: Bool { entries.count > (isLinked ? 1 : 0) }
 
   /// Tells what is in the bar.
   func sightChanged(_ isInSight: Bool) { backItem?.sightChanged(isInSight) }

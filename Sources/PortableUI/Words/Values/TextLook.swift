@@ -100,6 +100,13 @@ package struct TextLook: Hashable {
     return look
   }
 
+  /// The same with each font of a part changed.
+  func withFonts(_ change: (Font) -> Font) -> TextLook {
+    var look = self
+    for index in look.runs.indices { look.runs[index].font = look.runs[index].font.map(change) }
+    return look
+  }
+
   private static func distance(_ distance: Double) -> Double {
     Showable.number(distance, in: -1_000...1_000, usual: 0)
   }

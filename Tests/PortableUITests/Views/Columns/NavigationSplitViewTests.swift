@@ -102,6 +102,29 @@ struct NavigationSplitViewTests {
     #expect(!screen.exists(.row("Fiction")) && screen.exists("Mark"))
   }
 
+  @Test func `a column in a narrow room may lead back nowhere`() throws {
+    struct Locked: View {
+      @State private var shelf: String?
+      @State private var isLocked = true
+
+      var body: some View {
+        NavigationSplitView {
+          List(["Fiction"], id: \.self, selection: $shelf) { Text(verbatim: $0) }
+        } detail: {
+          NavigationStack {
+            Button("Unlock") { isLocked = false }.navigationBarBackButtonHidden(isLocked)
+          }
+        }
+      }
+    }
+    let screen = Screen(Locked(), size: Self.narrow)
+    try screen.tap(.row("Fiction"))
+    #expect(throws: ScreenError.self) { try screen.back() }
+    try screen.tap("Unlock")
+    try screen.back()
+    #expect(screen.exists(.row("Fiction")))
+  }
+
   struct Basket: View {
     @State private var fruits: Set<String> = []
 

@@ -152,4 +152,72 @@ private struct Backwards: Layout {
     #expect(frames(inspector).map { $0.minX - frames(inspector)[0].minX } == [0, -20])
     #expect(frames(inspector).map { $0.minY - frames(inspector)[0].minY } == [0, 11])
   }
+
+  @Test func `the same layout of the same views is not asked again`() {
+    let log = LayoutLog()
+    struct Page: View {
+      let log: LayoutLog
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Button("\(count)") { count += 1 }
+          Logging(log: log) { Color.red.frame(width: 10, height: 20) }
+        }
+      }
+    }
+    let inspector = Inspector(Page(log: log))
+    inspector.send(.press, to: inspector.only(\.button)?.element)
+    let asked = log.questions
+    #expect(asked > 0)
+    inspector.send(.press, to: inspector.only(\.button)?.element)
+    #expect(log.questions == asked)
+  }
+
+  @Test func `a layout that is a dynamic property reads the environment`() {
+    let inspector = Inspector(
+      Gaps {
+        Color.red.frame(width: 10, height: 10)
+        Color.blue.frame(width: 10, height: 10)
+      }
+      .environment(\.defaultMinListRowHeight, 30))
+    #expect(frames(inspector)[1].minX - frames(inspector)[0].minX == 40)
+  }
+}
+
+/// How often a layout was asked.
+private final class LayoutLog { var questions = 0 }
+
+private struct Logging: Layout {
+  let log: LayoutLog
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    log.questions += 1
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    log.questions += 1
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// A row with gaps as wide as the environment says.
+private struct Gaps: Layout, DynamicProperty {
+  @Environment(\.defaultMinListRowHeight) private var gap
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 20 + gap, height: 10)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let x = bounds.minX + CGFloat(index) * (10 + gap)
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: proposal)
+    }
+  }
 }

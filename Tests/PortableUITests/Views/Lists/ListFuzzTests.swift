@@ -50,7 +50,7 @@ struct ListFuzzTests {
     guard let (id, row) = rows.filter({ screen.exists(.row($0.1)) }).randomElement(using: &random)
     else { return }
     let before = model.selection
-    switch random.below(6) {
+    switch random.below(7) {
     // Rows near the edge are made, and not in sight.
     case 0 where (try? screen.select(.row(row))) != nil:
       #expect(model.selection == [id])
@@ -60,6 +60,12 @@ struct ListFuzzTests {
       try screen.press(.delete)
       #expect(model.items == items.filter { $0.id != id })
     case 3: model.mark(id)
+    case 4 where items.count > 1 && (try? screen.select(.row(row))) != nil:
+      // The app selects something else, wherever that is.
+      let chosen = random.below(items.count - 1)
+      model.selection = [items[chosen].id]
+      try screen.press(.downArrow, modifiers: .shift)
+      #expect(model.selection == [items[chosen].id, items[chosen + 1].id])
     default: try? screen.swipe(random.below(100) < 50 ? .up : .down)
     }
   }

@@ -95,6 +95,43 @@ struct ListSelectionTests {
     #expect(screen.selectedRows.count == 1)
   }
 
+  @Test func `what the app selects is where shift begins`() throws {
+    struct Mail: View {
+      @State private var messages = Array(0..<100)
+      @State private var selection: Set<Int> = []
+
+      var body: some View {
+        VStack {
+          Text(verbatim: "\(selection.sorted())")
+          Button("Archive") {
+            guard let index = messages.firstIndex(where: selection.contains) else { return }
+            messages.removeAll(where: selection.contains)
+            selection = [messages[index]]
+          }
+          Button("Next unread") { selection = [50] }
+          List(messages, id: \.self, selection: $selection) { Text(verbatim: "Row \($0)") }
+        }
+      }
+    }
+    let screen = Screen(Mail(), size: size)
+    try screen.select(.row("Row 2"))
+    try screen.tap("Archive")
+    #expect(screen.texts[0] == "[3]")
+    try screen.press(.downArrow, modifiers: .shift)
+    #expect(screen.texts[0] == "[3, 4]")
+    try screen.press(.downArrow, modifiers: .shift)
+    #expect(screen.texts[0] == "[3, 4, 5]")
+    try screen.tap("Next unread")
+    try screen.press(.upArrow, modifiers: .shift)
+    #expect(screen.texts[0] == "[49, 50]")
+    // One that a person let go of is where they begin all the same.
+    try screen.press(.home)
+    try screen.select(.row("Row 3"), modifiers: .control)
+    try screen.select(.row("Row 3"), modifiers: .control)
+    try screen.select(.row("Row 5"), modifiers: .shift)
+    #expect(screen.texts[0] == "[3, 4, 5]")
+  }
+
   @Test func `rows stand for their tags, and others are passed over`() throws {
     struct Tagged: View {
       @State private var selection: String? = "b"

@@ -77,6 +77,38 @@ struct OutlineGroupTests {
     #expect(screen.texts == ["Home", "Home", "Bin"])
   }
 
+  @Test func `from right to left the arrows to the sides are the other way round`() throws {
+    let screen = Screen(Files(), size: size, layoutDirection: .rightToLeft)
+    try screen.select(.row("Home"))
+    try screen.press(.leftArrow)
+    #expect(screen.texts == ["Home", "Home", "Music", "Empty", "Note", "Bin"])
+    try screen.press(.rightArrow)
+    #expect(screen.texts == ["Home", "Home", "Bin"])
+  }
+
+  @Test func `out of it goes also who is far from where it begins`() throws {
+    struct Long: View {
+      @State private var selection: String?
+
+      var body: some View {
+        let all = (0..<200).map { Folder(name: "File \($0)") }
+        VStack {
+          Text(verbatim: selection ?? "nothing")
+          List(
+            [Folder(name: "Home", children: all)], children: \.children, selection: $selection
+          ) { Text(verbatim: $0.name) }
+        }
+      }
+    }
+    let screen = Screen(Long(), size: size)
+    try screen.select(.row("Home"))
+    try screen.press(.rightArrow)
+    try screen.press(.end)
+    #expect(screen.texts[0] == "File 199" && !screen.exists(.row("Home")))
+    try screen.press(.leftArrow)
+    #expect(screen.texts[0] == "Home" && screen.exists(.row("Home")))
+  }
+
   @Test func `what is inside stands further in`() throws {
     let screen = Screen(
       VStack(alignment: .leading) {
