@@ -63,9 +63,11 @@ struct FlatpakManifestTests {
       mkdir -p "$3/.build/x/Notes_Notes.resources" && ln -s x "$3/.build/release"
       echo Moin > "$3/.build/x/Notes_Notes.resources/Greeting.txt"
       cp /bin/echo "$3/.build/x/Notes"
-      """, as: "tools/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+      """, as: "tools/compiler")
+    // Copied by another program: what this one has written cannot be run as long as a program that a test
+    // beside this starts may still have it open, and a shell would then look for another compiler.
+    let tools = compiler.deletingLastPathComponent()
+    try Tool.run("sh", "-ec", "cp compiler swift; chmod 755 swift", in: tools, of: "dash")
     let build = folder.url.appending(path: "build")
     for place in ["My apps/Notes", "desktop/share/applications"] {
       try FileManager.default.createDirectory(
@@ -77,7 +79,7 @@ struct FlatpakManifestTests {
     for command in commands {
       try Tool.run(
         "sh", "-ec",
-        "PATH=\(compiler.deletingLastPathComponent().path):$PATH; "
+        "PATH=\(tools.path):$PATH; "
           + command.replacing("/app/", with: installed.path + "/"), in: build, of: "dash")
     }
     let program = installed.appending(path: "bin/Notes").resolvingSymlinksInPath()

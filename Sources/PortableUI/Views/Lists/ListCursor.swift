@@ -103,12 +103,14 @@ extension ListRowsNode {
       selection.isMultiple
       && (isEditing || EnvironmentValues(scope: scope).togglesPickedRows)
     if isToggled || !modifiers.isDisjoint(with: [.control, .command]) {
+      let letsGo = selected.contains(value)
       selection.toggle(value)
+      begin(at: number, value)
+      cursor.hasLetGo = letsGo
     } else {
       selection.choose(value)
+      begin(at: number, value)
     }
-    begin(at: number, value)
-    cursor.hasLetGo = !selected.contains(value)
   }
 
   func takePress(of button: Node) -> Bool {

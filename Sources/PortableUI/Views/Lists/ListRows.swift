@@ -266,7 +266,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       row.box.show(.layer(layer))
     }
     keyboard?.takesDrops = lastInsertion != nil
-    keyboard?.hasOutline = rows.contains { $0.facts.outline?.expansion != nil }
+    keyboard?.hasOutline = rows.contains { row in
+      row.facts.outline.map { $0.expansion != nil || $0.depth > 0 } ?? false
+    }
     continueAfterDeletion()
     continueToGoal()
   }
