@@ -162,7 +162,7 @@ private struct Backwards: Layout {
       var body: some View {
         VStack {
           Button("\(count)") { count += 1 }
-          Logging(log: log) { Color.red.frame(width: 10, height: 20) }
+          Logging(log: log) { Text("fixed") }
         }
       }
     }
