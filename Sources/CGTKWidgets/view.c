@@ -21,6 +21,9 @@ struct _CGTKView {
   Frame frame;
   // Whether it has not been put where it belongs, or GTK has forgotten what it knew of its size.
   gboolean is_stale;
+  // Whether it is a list, and the row that has the keyboard for it.
+  gboolean is_list;
+  GtkWidget *seat;
 };
 
 G_DEFINE_FINAL_TYPE(CGTKView, cgtk_view, GTK_TYPE_WIDGET)
@@ -244,7 +247,7 @@ static CGTKRow (*find_row)(GtkWidget *child);
 void cgtk_view_follow_rows(CGTKRow (*row_of)(GtkWidget *child)) { find_row = row_of; }
 
 static CGTKRow row_of(GtkWidget *child) {
-  return find_row == NULL ? (CGTKRow){NULL, 0} : find_row(child);
+  return find_row == NULL ? (CGTKRow){0} : find_row(child);
 }
 
 // Whether all of it lies within the area that is scrolled.
@@ -270,37 +273,58 @@ static int way_in(GtkWidget *first, const void *list, gboolean is_forward) {
   return row_of(first).number;
 }
 
+void cgtk_view_seat(GtkWidget *list, GtkWidget *row) {
+  CGTK_VIEW(list)->is_list = TRUE;
+  CGTK_VIEW(list)->seat = row;
+}
+
+static gboolean has_keyboard(GtkWidget *view) {
+  GtkWidget *seat = CGTK_VIEW(view)->seat;
+  return gtk_widget_is_focus(view) || (seat != NULL && gtk_widget_is_focus(seat));
+}
+
+static gboolean is_in_row(GtkWidget *view) {
+  GtkWidget *focus = gtk_root_get_focus(gtk_widget_get_root(view));
+  for (; focus != NULL && focus != view; focus = gtk_widget_get_parent(focus))
+    if (row_of(focus).list != NULL) return TRUE;
+  return FALSE;
+}
+
 // The tabulator key goes through what is inside in its order, wherever it lies. A list of rows is one
-// stop: the keyboard comes into a row that is seen, and from there goes on behind the list.
+// stop: from there it leads to what is in the row that has the keyboard, and on behind the list; titles
+// are stops of their own, those above that row backwards. Where a list takes no keys, the keyboard comes
+// into a row that is seen.
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS(cgtk_view_parent_class)->focus(widget, direction);
   gboolean is_forward = direction == GTK_DIR_TAB_FORWARD;
+  gboolean is_list = CGTK_VIEW(widget)->is_list;
   GtkWidget *child = gtk_widget_get_focus_child(widget);
   // A list takes the keyboard itself before what is in it, and goes back to it from there.
   gboolean takes = gtk_widget_get_focusable(widget) && gtk_widget_is_sensitive(widget);
-  if (takes && child == NULL) {
-    gboolean is_here = gtk_widget_is_focus(widget);
-    if (is_forward && !is_here) return gtk_widget_grab_focus(widget);
-    if (!is_forward && is_here) return FALSE;
-  }
-  CGTKRow at = {NULL, 0};
-  if (child != NULL)
-    at = row_of(child);
-  else
+  gboolean is_here = takes && has_keyboard(widget);
+  // Back into a list, too: what is in its rows comes behind it.
+  if (takes && !is_here && child == NULL && (is_forward || is_list))
+    return gtk_widget_grab_focus(widget);
+  if (is_here && !is_forward && child == NULL) return FALSE;
+  gboolean goes_back = takes && !is_forward && !is_here && (!is_list || is_in_row(widget));
+  CGTKRow at = row_of(child != NULL ? child : widget);
+  if (child == NULL)
     child = is_forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
   for (; child != NULL; child = next_of(child, is_forward)) {
     CGTKRow row = row_of(child);
-    if (row.list != NULL && row.list != at.list)
+    if (row.list != NULL && row.list != at.list) {
+      if (row.has_keys) continue;
       at = (CGTKRow){row.list, way_in(child, row.list, is_forward)};
-    if (row.list != NULL && row.number != at.number) continue;
+    }
+    if (row.list != NULL && (row.number != at.number || row.is_whole)) continue;
     // What scrolls the rows of a list that takes the keyboard would be a second stop.
     GtkWidget *next = takes && GTK_IS_SCROLLED_WINDOW(child)
                           ? gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(child))
                           : child;
     if (gtk_widget_child_focus(next, direction)) return TRUE;
   }
-  return takes && !is_forward && gtk_widget_grab_focus(widget);
+  return goes_back && gtk_widget_grab_focus(widget);
 }
 
 void *cgtk_view_owner(GtkWidget *widget) {

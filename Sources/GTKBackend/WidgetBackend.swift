@@ -14,6 +14,7 @@ final class WidgetBackend: Backend {
   /// The keys that press buttons in this graph.
   let shortcuts: Shortcuts
   private let keys: KeyListener
+  private var tabKeys: TabKeys?
 
   // Nothing here is weak: who is referred to weakly is counted in a table of its own, slowly, and all
   // of a frame goes through these few objects.
@@ -32,6 +33,7 @@ final class WidgetBackend: Backend {
   /// What has to be named anew after the frame.
   @exclusivity(unchecked) private var names = NameUpdates()
   private var links = LinkUpdates()
+  var rowSeats = RowSeats()
 
   init() {
     StyleSheet.load()
@@ -42,6 +44,7 @@ final class WidgetBackend: Backend {
     shortcuts = Shortcuts()
     keys = shortcuts.listen(in: body.pointer)
     shortcuts.hear = { [unowned self] in graph?.hear($0(), isLast: $1) ?? false }
+    tabKeys = TabKeys(on: body.pointer) { [unowned self] in hearInWindow($0) }
     let focusWatch = FocusWatch(root.pointer)
     root.window = (header, body, focusWatch)
     root.onAllocation = { [unowned self] size in
@@ -95,12 +98,16 @@ final class WidgetBackend: Backend {
     }
     names.settle()
     links.settle()
+    rowSeats.settle()
     // What moves nothing in a window of this size may still be more than a smaller one has room for.
     if graph.counts.frames != count { leastSizes.request() }
     return hasChanged
   }
 
   func requestFrame() { pacer.request() }
+
+  /// Tells the views of a key that was pressed where none is. Returns whether one of them wanted it.
+  func hearInWindow(_ press: KeyPress) -> Bool { graph?.hearInWindow(press) ?? false }
 
   /// Shows again what the model says of `widget`, once it had the time to say it.
   func settle(_ widget: Widget) {
@@ -280,7 +287,7 @@ final class WidgetBackend: Backend {
   }
 
   private func makeWidget(for layer: LayerContent, of element: Element) -> Widget {
-    if layer.row != nil { return RowWidget(for: element) }
+    if layer.row != nil { return RowWidget(for: element, in: self) }
     return layer.list == nil ? layerWidget(for: element) : ListWidget(for: element, in: self)
   }
 

@@ -5,7 +5,8 @@ public enum Page: String, CaseIterable, Sendable {
   case counter, controls, texts, shapes, symbols, buttons, layers, looks, fields, focus, steps,
     stubborn, frames, speech, pictures, addresses, scroll, lazy, lists, toolbar, loadings, states,
     motion, burst, depths, presentation, sheetSizes, barControls, drafts, schemes, least, rows,
-    huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, form, menu,
+    huge, longText, hostile, effects, units, textLooks, navigation, tabs, listView, rowKeys, form,
+    menu,
     groceries, mail, grid, masks, far, sizes, toggles, settings, gestures, uiKit, uiKitParts,
     uiKitTable, inspector,
     search,
@@ -67,6 +68,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .navigation: AnyView(NavigationPage())
     case .tabs: AnyView(TabsPage())
     case .listView: AnyView(ListViewPage())
+    case .rowKeys: AnyView(RowKeysPage())
     case .form: AnyView(FormPage())
     case .menu: AnyView(MenuPage())
     case .groceries: AnyView(GroceriesPage())

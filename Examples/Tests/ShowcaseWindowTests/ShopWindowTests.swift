@@ -37,7 +37,7 @@ struct ShopWindowTests {
     // A desktop that is let go of kills what runs on it.
     try fillCart()
     let desktop = try open()
-    try desktop.press(.button("Cart, 1"))
+    try desktop.press(.tab("Cart, 1"))
     try desktop.wait(for: .label("Blue"))
     server.conditions = Conditions(failing: [.pay])
     try desktop.press(.button("Check Out"))
@@ -55,7 +55,7 @@ struct ShopWindowTests {
   @Test func `a person signs in by keyboard, and sees the shop fail as they asked it to`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let desktop = try open()
-    try desktop.press(.button("Account"))
+    try desktop.press(.tab("Account"))
     try desktop.click(.field("E-mail"))
     try desktop.type("ada@example.com")
     try desktop.key("Tab")
@@ -64,7 +64,7 @@ struct ShopWindowTests {
     try desktop.wait(for: Lookup(role: "heading", name: "Signed in as ada@example.com"))
     try desktop.press(.toggle("Offline"))
     try desktop.wait { server.conditions.isOffline }
-    try desktop.press(.button("Favourites"))
+    try desktop.press(.tab("Favourites"))
     try desktop.wait(for: .button("Retry"))
     try desktop.expectNoComplaints()
   }

@@ -31,10 +31,16 @@ typedef struct {
   /// What tells the list from others; `NULL` for what is in no row.
   const void *_Nullable list;
   int number;
+  /// Whether keys go through the rows of the list, and whether it is the button that the row is, which is
+  /// pressed at the row.
+  gboolean has_keys, is_whole;
 } CGTKRow;
 
 /// Lets the tabulator key know of rows: `row_of` says which one a child of a view is in.
 void cgtk_view_follow_rows(CGTKRow (*row_of)(GtkWidget *child));
+
+/// Makes a view a list, one stop of the tabulator key: `row` has the keyboard for it, or nobody (`NULL`).
+void cgtk_view_seat(GtkWidget *list, GtkWidget *_Nullable row);
 
 /// Whether that is a view.
 gboolean cgtk_is_view(GtkWidget *widget);

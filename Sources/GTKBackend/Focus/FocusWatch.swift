@@ -68,7 +68,7 @@ final class FocusWatch {
       if keepingSelection {
         widget.takeKeyboardBack()
       } else {
-        gtk_widget_grab_focus(widget.pointer)
+        gtk_widget_grab_focus(widget.keyboardPlace)
       }
     } else if holder != nil || isPaused {
       gtk_root_set_focus(window, nil)
@@ -123,7 +123,7 @@ final class FocusWatch {
   private func element(of widget: WidgetPointer) -> Element? {
     var current: WidgetPointer? = widget
     while let widget = current {
-      if let owner = Widget.owner(of: widget) { return owner.element }
+      if let owner = Widget.owner(of: widget) { return owner.keyboardElement }
       current = gtk_widget_get_parent(widget)
     }
     return nil

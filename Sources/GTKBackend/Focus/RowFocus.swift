@@ -12,10 +12,12 @@ enum RowFocus {
     isKnown = true
     cgtk_view_follow_rows { child in
       let owner = ViewActions.owner(of: child) ?? Widget.owner(of: child)
-      guard let row = owner?.element?.rowAround else { return CGTKRow() }
+      guard let element = owner?.element, let row = element.rowAround else { return CGTKRow() }
+      let keys = element.keysOfRows
       // It is told from others, and nothing more.
       return CGTKRow(
-        list: UnsafeRawPointer(bitPattern: UInt(bitPattern: row.list)), number: Int32(row.number))
+        list: UnsafeRawPointer(bitPattern: UInt(bitPattern: row.list)), number: Int32(row.number),
+        has_keys: keys.goThrough ? 1 : 0, is_whole: keys.press ? 1 : 0)
     }
   }
 }

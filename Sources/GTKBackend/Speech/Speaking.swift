@@ -6,6 +6,9 @@ import PortableUI
 struct Speech {
   fileprivate var content: AccessibilityContent?
   fileprivate var name: String?
+
+  /// Which of several it is, in words.
+  fileprivate var place: String?
   fileprivate var isSilent = false
 }
 
@@ -20,9 +23,7 @@ extension Widget {
       cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, content.value)
     }
     if content.help != old?.help { gtk_widget_set_tooltip_text(pointer, content.help?.glimpse) }
-    if content.description != old?.description {
-      cgtk_speak_text(speaker, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content.description)
-    }
+    if content.description != old?.description { describe() }
     if content.identifier != old?.identifier {
       gtk_widget_set_name(pointer, content.identifier ?? "")
     }
@@ -46,13 +47,26 @@ extension Widget {
     cgtk_speak_whole_number(speaker, GTK_ACCESSIBLE_PROPERTY_LEVEL, Int32(level ?? 0))
   }
 
+  /// Tells them which of several it is, after what else is said of it; `nil` where that is not said.
+  final func speak(place: String?) {
+    speech.place = place
+    describe()
+  }
+
+  private func describe() {
+    let parts = [speech.content?.description, speech.place].compactMap(\.self)
+    cgtk_speak_text(
+      speaker, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      parts.isEmpty ? nil : parts.joined(separator: ", "))
+  }
+
   /// Tells them what it is called.
   final func speak(name: String) {
     guard name != speech.name else { return }
-    // GTK makes up a name for what has none, unless it is told so; groups it leaves alone.
+    // GTK makes up a name for what has none, unless it is told so; mere groups it leaves alone.
     let isNew = speech.name == nil
     speech.name = name
-    if !isNew || !name.isEmpty || !(self is LayerWidget) {
+    if !isNew || !name.isEmpty || !(self is LayerWidget) || speech.content?.role != nil {
       Self.speak(name, as: GTK_ACCESSIBLE_PROPERTY_LABEL, of: speaker)
     }
     nameChanged(name)
@@ -100,6 +114,7 @@ extension AccessibilityTraits {
     if contains(.isImage) { return GTK_ACCESSIBLE_ROLE_IMG }
     if contains(.isSearchField) { return GTK_ACCESSIBLE_ROLE_SEARCH_BOX }
     if contains(.isToggle) { return GTK_ACCESSIBLE_ROLE_CHECKBOX }
+    if contains(.isTabBar) { return GTK_ACCESSIBLE_ROLE_TAB_LIST }
     return nil
   }
 }

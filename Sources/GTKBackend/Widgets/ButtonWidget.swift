@@ -39,8 +39,12 @@ final class ButtonWidget: Widget {
     guard case .button(let content) = content, content != self.content else { return }
     let old = self.content
     self.content = content
-    // GTK takes a role only before anybody has asked for it, and a toggle stays one.
-    if old == nil, content.isOn != nil { cgtk_set_role(pointer, GTK_ACCESSIBLE_ROLE_CHECKBOX) }
+    // GTK takes a role only before anybody has asked for it, and a toggle or a tab stays one.
+    if old == nil, content.isTab {
+      cgtk_set_role(pointer, GTK_ACCESSIBLE_ROLE_TAB)
+    } else if old == nil, content.isOn != nil {
+      cgtk_set_role(pointer, GTK_ACCESSIBLE_ROLE_CHECKBOX)
+    }
     if content.appearance != old?.appearance {
       setClass("bare", content.appearance == .plain)
       setClass("flat", content.appearance == .flat)
@@ -64,7 +68,9 @@ final class ButtonWidget: Widget {
     if content.shape != old?.shape ?? .automatic { show(content.shape, insteadOf: old?.shape) }
     let isPressedIn = content.isSelected ?? content.isOn
     if (content.isOn == nil) != (old?.isOn == nil) { setClass("switchable", content.isOn != nil) }
-    if isPressedIn != old?.isSelected ?? old?.isOn { show(isPressedIn: isPressedIn) }
+    if isPressedIn != old?.isSelected ?? old?.isOn {
+      show(isPressedIn: isPressedIn == true, isTab: content.isTab)
+    }
     show(tint: content.tint)
     if content.shortcut != old?.shortcut { shortcuts.set(content.shortcut, for: self) }
   }
@@ -74,14 +80,18 @@ final class ButtonWidget: Widget {
     for name in BorderShapes.names(of: shape) { setClass(name, true) }
   }
 
-  /// Looks pressed in where it is the chosen one of several, or switched on.
-  private func show(isPressedIn: Bool?) {
-    if isPressedIn == true {
+  /// Looks pressed in where it is the chosen one of several tabs, or switched on.
+  private func show(isPressedIn: Bool, isTab: Bool) {
+    if isPressedIn {
       gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_CHECKED, 0)
     } else {
       gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_CHECKED)
     }
-    cgtk_speak_checked(pointer, isPressedIn == true ? 1 : 0)
+    if isTab {
+      cgtk_speak_selected(pointer, isPressedIn ? 1 : 0)
+    } else {
+      cgtk_speak_checked(pointer, isPressedIn ? 1 : 0)
+    }
   }
 
   private func setClass(_ name: String, _ isSet: Bool) {

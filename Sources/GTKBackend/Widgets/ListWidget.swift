@@ -15,7 +15,28 @@ final class ListWidget: DrawnWidget {
     gtk_widget_add_css_class(pointer, "viewstate-list")
     // Bound, so that the tabulator key and focus states find it by the widget.
     own()
+    cgtk_view_seat(pointer, nil)
     listen()
+  }
+
+  /// The row that has the keyboard for it.
+  private weak var seat: RowWidget?
+
+  override var keyboardPlace: WidgetPointer { seat?.pointer ?? pointer }
+
+  /// Has `row` take the keyboard for it from now on, or nobody.
+  func seat(_ row: RowWidget?) {
+    guard row !== seat else { return }
+    let (isHere, old) = (hasKeyboard, seat)
+    seat = row
+    row?.takeSeat(of: self)
+    cgtk_view_seat(pointer, row?.pointer)
+    if isHere { gtk_widget_grab_focus(keyboardPlace) }
+    old?.leaveSeat()
+  }
+
+  private var hasKeyboard: Bool {
+    gtk_widget_is_focus(pointer) != 0 || seat.map { gtk_widget_is_focus($0.pointer) != 0 } ?? false
   }
 
   override func canShow(_ content: ElementContent) -> Bool {
@@ -47,6 +68,8 @@ final class ListWidget: DrawnWidget {
 
   private func listen() {
     let controller = gtk_event_controller_key_new()!
+    // Before what scrolls the rows: a row has the keyboard.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     Signal.connect(controller, "key-pressed") { [weak self] arguments in
       guard let self else { return nil }
       let state = gtk_event_controller_get_current_event_state(controller)
@@ -57,7 +80,7 @@ final class ListWidget: DrawnWidget {
 
   /// Takes a key that is for the list itself, and not for a control in it.
   private func take(_ keyval: guint, _ modifiers: EventModifiers) -> Bool {
-    guard let content, gtk_widget_is_focus(pointer) != 0 else { return false }
+    guard let content, hasKeyboard else { return false }
     let asksForMenu =
       keyval == guint(GDK_KEY_Menu) || keyval == guint(GDK_KEY_F10) && modifiers == .shift
     if asksForMenu, content.keys.contains(.opensMenu) {

@@ -16,7 +16,10 @@ final class RowWidget: DrawnWidget {
   /// How far the pointer goes before it drags what it holds.
   private static let threshold = 8.0
 
-  init(for element: Element) {
+  private unowned let backend: WidgetBackend
+
+  init(for element: Element, in backend: WidgetBackend) {
+    self.backend = backend
     super.init("layer", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, for: element)
     gtk_widget_add_css_class(pointer, "viewstate-row")
   }
@@ -50,7 +53,40 @@ final class RowWidget: DrawnWidget {
       cgtk_speak_selected(pointer, content.isSelected ? 1 : 0)
     }
     if content.isExpanded != old?.isExpanded { speakExpanded(content.isExpanded) }
+    if content.placeAtKeys != old?.placeAtKeys { speak(place: content.placeAtKeys) }
+    if content.isAtKeys != old?.isAtKeys ?? false { backend.rowSeats.changed(self) }
     redraw()
+  }
+
+  // MARK: The keyboard
+
+  /// The list that it has the keyboard for.
+  private weak var list: ListWidget?
+
+  /// Whether it is to have it.
+  var isAtKeys: Bool { content?.isAtKeys ?? false }
+
+  // It is at the list, as far as the model knows.
+  override var keyboardElement: Element? { list?.element }
+
+  func takeSeat(of list: ListWidget) {
+    self.list = list
+    // Bound, so that focus states find it by the widget.
+    own()
+    gtk_widget_set_focusable(pointer, 1)
+  }
+
+  func leaveSeat() {
+    list = nil
+    gtk_widget_set_focusable(pointer, 0)
+  }
+
+  /// Gives the keyboard to the list itself, if it had it.
+  func giveSeatBack() { list?.seat(nil) }
+
+  override func leave() {
+    giveSeatBack()
+    super.leave()
   }
 
   private func speakExpanded(_ isExpanded: Bool?) {

@@ -184,8 +184,12 @@ class Widget {
   /// It is given the keyboard in a moment.
   func willTakeKeyboard() {}
 
+  /// The widget that the keyboard is moved to for it, and the element that has the keyboard where it is here.
+  var keyboardPlace: WidgetPointer { pointer }
+  var keyboardElement: Element? { element }
+
   /// Takes the keyboard, which it had before, and leaves all as it was then.
-  func takeKeyboardBack() { gtk_widget_grab_focus(pointer) }
+  func takeKeyboardBack() { gtk_widget_grab_focus(keyboardPlace) }
 
   /// Whether it shows `child`, rather than say itself what that shows.
   func admits(_ child: Widget) -> Bool { true }

@@ -88,8 +88,9 @@ extension Screen {
   /// What is presented, from the hindmost to the foremost.
   var presented: [Shown] { backend.root?.presented ?? [] }
 
-  /// The name of what the keyboard writes to, if it writes to anything.
-  public var focused: String? { backend.focused?.name }
+  /// The name of what the keyboard writes to, if it writes to anything. A list that has a row at which keys are
+  /// is called as that row.
+  public var focused: String? { backend.focused.map { $0.rowAtKeys?.name ?? $0.name } }
 
   /// How often the screen asked a view of this type for its body.
   public func bodyCount<V: View>(of type: V.Type) -> Int { graph.bodyCount(of: type) }

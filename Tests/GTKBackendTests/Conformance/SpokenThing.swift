@@ -29,7 +29,7 @@ extension Screen {
     case .text, .image: return SpokenThing(role: item.role.rawValue, name: name, state: "")
     // To assistive technologies of the desktop, a stepper is two buttons, and a date a few things.
     case .stepper, .datePicker, .colorPicker: return nil
-    case .button, .textField, .toggle, .slider, .picker, .progress:
+    case .button, .tab, .textField, .toggle, .slider, .picker, .progress:
       return SpokenThing(role: item.role.rawValue, name: name, state: state(of: item))
     }
   }
@@ -112,7 +112,7 @@ extension Desktop {
 extension Accessible {
   /// Whether what is in it is a part of it, and nothing by itself.
   fileprivate var speaksForItsParts: Bool {
-    ["push button", "combo box"].contains(role) || isChoice
+    ["push button", "page tab", "combo box"].contains(role) || isChoice
   }
 
   /// Whether it is a choice among buttons side by side.
@@ -127,6 +127,7 @@ extension Accessible {
     case "label": return thing("text", "")
     case "image": return thing("image", "")
     case "push button": return thing("button", state)
+    case "page tab": return thing("tab", state)
     case "text": return thing("textField", "\(state) \(text ?? "")")
     case "check box":
       return thing("toggle", "\(state) \(states.contains("checked") ? "on" : "off")")

@@ -60,6 +60,21 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `tabs are told as tabs in a list of them, and which one is chosen`() throws {
+      let desktop = try Desktop(showing: Page.tabs.rawValue)
+      try desktop.wait(for: .tab("Home").being("selected"))
+      try desktop.wait(for: .tab("Search").being("selectable").notBeing("selected"))
+      let tree = try desktop.tree()
+      let list = try #require(tree.firstIndex { $0.role == "page tab list" })
+      let inside = tree[(list + 1)...].prefix { $0.depth > tree[list].depth }
+      #expect(inside.filter { $0.role == "page tab" }.map(\.name) == ["Home", "Search", "More"])
+      #expect(tree[list].name.isEmpty && tree.count { $0.role == "page tab" } == 3)
+      try desktop.press(.tab("Search"))
+      try desktop.wait(for: .tab("Search").being("selected").notBeing("checked"))
+      try desktop.wait(for: .tab("Home").notBeing("selected"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a view is another one to them, which nobody sees`() throws {
       let desktop = try Desktop(showing: Page.assisting.rawValue)
       try desktop.set(.slider("Volume"), to: 0.25)

@@ -24,6 +24,7 @@ struct Lookup {
   }
 
   static func button(_ name: String) -> Lookup { Lookup(role: "push button", name: name) }
+  static func tab(_ name: String) -> Lookup { Lookup(role: "page tab", name: name) }
   static func label(_ name: String) -> Lookup { Lookup(role: "label", name: name) }
   static func field(_ name: String) -> Lookup { Lookup(role: "text", name: name) }
   static func toggle(_ name: String) -> Lookup { Lookup(role: "check box", name: name) }

@@ -11,11 +11,14 @@ extension WindowTests {
       try desktop.click(at: CGPoint(x: row.maxX - 20, y: row.maxY - 6))
       try desktop.wait(for: .label("selected: Apple, nothing pressed"))
       try desktop.wait(for: Lookup(role: "list item", name: "Apple").being("selected"))
-      try desktop.wait(for: Lookup(role: "list").being("focused"))
+      try desktop.wait(for: Lookup(role: "list item", name: "Apple").being("focused"))
       try desktop.key("Down", "Down")
       try desktop.wait(for: .label("selected: Cherry, nothing pressed"))
       try desktop.wait(for: Lookup(role: "list item", name: "Apple").notBeing("selected"))
       try desktop.key("End")
+      // What cannot be selected and does something is come to.
+      try desktop.wait(for: Lookup(role: "list item", name: "Buy").being("focused"))
+      try desktop.key("Up")
       try desktop.wait(for: .label("selected: Fig, nothing pressed"))
       try desktop.key("Up")
       try desktop.wait(for: .label("selected: Elderberry, nothing pressed"))
@@ -24,6 +27,72 @@ extension WindowTests {
       let buy = try desktop.wait(for: Lookup(role: "list item", name: "Buy")).frame
       try desktop.click(at: CGPoint(x: buy.maxX - 8, y: buy.maxY - 6))
       try desktop.wait(for: .label("selected: Apple, bought"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a screen reader hears the row that keys are at, whatever is selected`() throws {
+      let desktop = try Desktop(showing: "rowKeys")
+      func row(_ name: String, _ place: String) -> Lookup {
+        Lookup(role: "list item", name: name, hint: place).being("focused")
+      }
+      try desktop.click(.field("Before"))
+      try desktop.key("Tab")
+      // Nothing is selected by coming in.
+      try desktop.wait(for: row("Row 0", "1 of 40"))
+      try desktop.wait(for: .label("selected: []"))
+      try desktop.key("Down", "ctrl+Down", "ctrl+Down")
+      try desktop.wait(for: row("Row 2", "3 of 40"))
+      try desktop.wait(for: .label("selected: [0]"))
+      try desktop.key("ctrl+space")
+      try desktop.wait(for: row("Row 2", "3 of 40").being("selected"))
+      try desktop.wait(for: .label("selected: [0, 2]"))
+      try desktop.key("ctrl+End")
+      try desktop.wait(for: row("Row 39", "40 of 40"))
+      // The row that keys are at may be far out of sight.
+      let list = try desktop.wait(for: Lookup(role: "list", name: "Numbers")).frame
+      try desktop.repeatUntilGone(Lookup(role: "list item", name: "Row 39")) {
+        try desktop.turnWheel("up", times: 40, at: CGPoint(x: list.midX, y: list.midY))
+      }
+      try desktop.key("ctrl+Up")
+      try desktop.wait(for: row("Row 38", "39 of 40"))
+      try desktop.wait(for: .label("selected: [0, 2]"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `the tabulator goes from a row into it, on behind the list, and back`() throws {
+      let desktop = try Desktop(showing: "rowKeys")
+      func focused(_ role: String, _ name: String) throws {
+        try desktop.wait(for: Lookup(role: role, name: name).being("focused"))
+      }
+      try desktop.click(.field("Between"))
+      try desktop.key("Tab")
+      try focused("list item", "Alps")
+      try desktop.key("Return")
+      try desktop.wait(for: .label("pressed: Alps"))
+      try desktop.key("Down")
+      try focused("list item", "Baltic, Star")
+      try desktop.key("Tab")
+      try focused("push button", "Star")
+      try desktop.key("space")
+      try desktop.wait(for: .label("pressed: Star"))
+      // Titles are stops of their own, and the button that is all of a row is none.
+      try desktop.key("Tab")
+      try focused("push button", "Rivers")
+      try desktop.key("Tab")
+      try focused("text", "After")
+      try desktop.key("shift+Tab")
+      try focused("list item", "Baltic, Star")
+      try desktop.key("shift+Tab")
+      try focused("push button", "Places")
+      try desktop.key("shift+Tab")
+      try focused("text", "Between")
+      try desktop.key("Tab")
+      try focused("list item", "Baltic, Star")
+      // The row that has the keyboard goes.
+      try desktop.key("Delete")
+      try focused("list item", "Danube")
+      try desktop.key("Home")
+      try focused("list item", "Alps")
       try desktop.expectNoComplaints()
     }
 

@@ -84,14 +84,14 @@ extension WindowTests {
       let words = Lookup.label("at home")
       try desktop.wait(until: words) { $0.frame.minX > 200 }
       let (home, search) = (
-        try desktop.wait(for: .button("Home")).frame,
-        try desktop.wait(for: .button("Search, 3")).frame
+        try desktop.wait(for: .tab("Home")).frame,
+        try desktop.wait(for: .tab("Search, 3")).frame
       )
       #expect(home.minX == search.minX && home.maxY <= search.minY && home.maxX <= 200)
-      try desktop.click(.button("Search, 3"))
+      try desktop.click(.tab("Search, 3"))
       try desktop.wait(for: .label("searching"))
       try desktop.resize(to: CGSize(width: 400, height: 400))
-      try desktop.wait(until: .button("Home")) { $0.frame.minY > 300 }
+      try desktop.wait(until: .tab("Home")) { $0.frame.minY > 300 }
       try desktop.expectNoComplaints()
     }
   }

@@ -21,10 +21,10 @@ extension WindowTests {
       let desktop = try Desktop(showing: "mail")
       try desktop.press(.button("First letter"))
       try desktop.wait(for: .label("First letter's words"))
-      try desktop.press(.button("Settings"))
+      try desktop.press(.tab("Settings"))
       try desktop.wait(for: .toggle("Sounds"))
       try desktop.waitUntilGone(.label("First letter's words"))
-      try desktop.press(Lookup(role: nil, name: "Mail, 2"))
+      try desktop.press(.tab("Mail, 2"))
       try desktop.wait(for: .label("First letter's words"))
       try desktop.expectNoComplaints()
     }

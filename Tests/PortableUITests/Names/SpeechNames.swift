@@ -64,6 +64,9 @@ extension NameProof {
     NameProof("accessibilityAddTraits(.isImage)", Text("A")) {
       $0.accessibilityAddTraits(.isImage)
     },
+    NameProof("accessibilityAddTraits(.isTabBar)", pair) {
+      $0.accessibilityElement(children: .contain).accessibilityAddTraits(.isTabBar)
+    },
     NameProof("accessibilityRemoveTraits", Text("A").accessibilityAddTraits(.isHeader)) {
       $0.accessibilityRemoveTraits(.isHeader)
     },

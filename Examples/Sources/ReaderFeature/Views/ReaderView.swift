@@ -135,6 +135,10 @@ public struct ReaderView: View {
   private func actions(among shown: [Article]) -> ReaderActions {
     ReaderActions(
       library: library, article: selection.flatMap(library.article), shown: shown, follow: follow,
-      refresh: refresh, select: { selection = $0 })
+      refresh: refresh,
+      select: {
+        selection = $0
+        column = .detail
+      })
   }
 }

@@ -11,6 +11,9 @@ package enum ButtonAppearance: Hashable, Sendable {
 }
 
 extension ButtonContent {
+  /// Whether it chooses one of several pages.
+  package var isTab: Bool { isSelected != nil }
+
   /// Whether it is as wide as it is high, around whatever label.
   package var isCircle: Bool { shape == .circle && appearance != .plain }
 }
@@ -24,7 +27,7 @@ package struct ButtonContent: Equatable {
   /// The colour of a prominent button; `nil` for the desktop's.
   package var tint: Color?
 
-  /// Whether it is the chosen one of several; `nil` where it is not one of several.
+  /// Whether it is the chosen one of several tabs; `nil` where it is no tab.
   package var isSelected: Bool?
 
   /// Whether it is pressed in; `nil` where it is nothing to switch on and off.

@@ -20,16 +20,18 @@ package enum ListBackground: Hashable, Sendable {
 
 /// What the keyboard does with the rows of a list.
 package struct ListKeys: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The arrows, Home, End, Page Up and Page Down select another row.
+  /// The arrows, Home, End, Page Up and Page Down select another row, or with Control held go there.
   package static let moves = ListKeys(rawValue: 1)
   /// With Shift held they select the rows on the way, too; Control with A selects all.
   package static let extends = ListKeys(rawValue: 2)
-  /// Return and Space do what a click on the selected row does.
+  /// Space does what a click on the row does; with Control held it selects the row besides others.
   package static let activates = ListKeys(rawValue: 4)
+  /// Return does something with the row: where it does not, it is for others, the default button say.
+  package static let opens = ListKeys(rawValue: 256)
   /// Delete deletes what is selected.
   package static let deletes = ListKeys(rawValue: 8)
   /// The arrows, with Alt held, move the selected row itself.
@@ -50,7 +52,8 @@ extension ListKeys {
     case .upArrow, .downArrow:
       return contains(modifiers.contains(.option) ? .reorders : .moves)
     case .home, .end, .pageUp, .pageDown: return contains(.moves)
-    case .return, .space: return contains(.activates)
+    case .space: return contains(.activates)
+    case .return: return contains(.opens)
     case .delete, .deleteForward: return contains(.deletes)
     case .leftArrow, .rightArrow: return contains(.expands) && modifiers.isEmpty
     case "a" where isCommand: return contains(.extends)
@@ -83,6 +86,10 @@ package struct RowContent: Equatable {
   /// Whether a double click does something.
   package var isOpenable = false
   package var isSelected = false
+
+  /// Which of all rows it is, in words, where it has the keyboard for its list.
+  package var placeAtKeys: String?
+  package var isAtKeys: Bool { placeAtKeys != nil }
 
   /// Whether buttons are shown in it while the pointer is there.
   package var hasActions = false

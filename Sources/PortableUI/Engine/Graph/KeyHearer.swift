@@ -10,11 +10,14 @@ protocol KeyHearer: Node {
 
 extension Graph {
   /// Tells the views around the keyboard of a key, from the inside out: before the control that has it is told
-  /// and, with `isLast`, where that did not want it. Returns whether one of them did.
+  /// and, with `isLast`, where that did not want it. Those that hear keys wherever the keyboard is are told before
+  /// it, too. Returns whether one of them wanted it.
   package func hear(_ press: @autoclosure () -> KeyPress?, isLast: Bool) -> Bool {
     // What a key is called need not be found where nobody listens.
     guard keyboard.hearerCount > 0, let press = press() else { return false }
-    return inside { keyboard.hear(press, isLast: isLast) }
+    return inside {
+      keyboard.hear(press, isLast: isLast) || !isLast && keyboard.hearInWindow(press)
+    }
   }
 }
 

@@ -17,6 +17,9 @@ final class Keyboard {
   /// How many views hear keys; mostly none does.
   var hearerCount = 0
 
+  /// Those who hear keys wherever the keyboard is in their window.
+  var windowHearers: [WeakWindowHearer] = []
+
   private struct WeakOwner {
     weak var owner: (any FocusOwner)?
   }
@@ -102,6 +105,7 @@ final class Keyboard {
     holder = nil
     disabledHolder = nil
     owners = []
+    windowHearers = []
   }
 }
 
@@ -142,6 +146,14 @@ extension Node {
       if let element = child.firstForKeyboard(isMeant) { return element }
     }
     return nil
+  }
+}
+
+extension Node {
+  /// All elements inside that the keyboard can come to, in order.
+  func collectStops(into stops: inout [Element]) {
+    if let element = keyboardElement, element.takesKeyboard { return stops.append(element) }
+    for child in children { child.collectStops(into: &stops) }
   }
 }
 

@@ -155,7 +155,7 @@ extension Box {
   /// Whether it is what assistive technologies know of all that is inside.
   fileprivate var isReadAsOne: Bool {
     guard case .layer(let layer)? = element?.goal else { return false }
-    return layer.reading != nil
+    return layer.reading != nil || layer.list != nil
   }
 
   /// Whether the box has the frame of what it is around.

@@ -62,7 +62,7 @@ struct UsualButton: Hashable {
   var role: ButtonRole?
   var shortcut: KeyboardShortcut?
 
-  /// Whether it is the chosen one of several.
+  /// Whether it is the chosen one of several tabs; `nil` where it is no tab.
   var isSelected: Bool?
 
   /// Whether it is pressed in; `nil` where it is nothing to switch on and off.

@@ -4,9 +4,6 @@ final class ColumnLinks {
   private weak var columns: (any ColumnsRoom)?
   private let column: NavigationSplitViewColumn
 
-  /// Takes back what was selected here last.
-  private var deselect: (() -> Void)?
-
   init(from column: NavigationSplitViewColumn, of columns: any ColumnsRoom) {
     self.column = column
     self.columns = columns
@@ -30,17 +27,8 @@ final class ColumnLinks {
   /// A page of a view in this column is shown in the last one.
   func shown() { columns?.advance(to: .detail) }
 
-  /// Something was selected here.
-  func selected(in selection: ListSelection) {
-    deselect = { selection.write([]) }
-    columns?.advance(from: column)
-  }
-
-  /// A person has come back to this column.
-  func cameBack() {
-    deselect?()
-    deselect = nil
-  }
+  /// A person has selected something here, maybe what was selected before.
+  func selected() { columns?.advance(from: column) }
 }
 
 /// A node of columns beside one another.
@@ -78,7 +66,7 @@ extension ListSelection {
   func telling(_ links: ColumnLinks?) -> ListSelection {
     guard let links else { return self }
     var copy = self
-    copy.hasChosen = { links.selected(in: self) }
+    copy.hasChosen = { links.selected() }
     copy.isLeaving = { links.isAlone }
     return copy
   }

@@ -30,6 +30,10 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   private var visibility = NavigationSplitViewVisibility.automatic
   private var compactColumn = Column.sidebar
 
+  /// Where what is selected in the columns leads, and what was selected in lists that may have gone.
+  private var selections = ColumnSelections()
+  private var lastLists: [Column: [ListSelection]] = [:]
+
   /// How wide the room is.
   private var room = 0.0
   private(set) var isCollapsed = false
@@ -72,6 +76,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     graph.focusedValues.add(self)
     graph.preferenceReaders.append(self)
     markPreferences()
+    ownCompactColumn = columnLedTo(from: wantedColumn)
     follow()
     box.gatherChildren()
   }
@@ -144,9 +149,8 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   private func follow() {
     Tracking.record(self) {
       visibility = view.visibility?.wrappedValue ?? ownVisibility
-      compactColumn = view.compactColumn?.wrappedValue ?? ownCompactColumn
+      compactColumn = wantedColumn
     }
-    if !hasContent, compactColumn == .content { compactColumn = .detail }
     let wide = all.filter { visibility.shows($0, ofThree: hasContent) }
     let beside = columnsWithRoom(of: wide)
     let new = beside ?? [compactColumn]
@@ -168,6 +172,12 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     if isCollapsed, wasCollapsed, let left = before.first { moveKeyboard(from: left) }
     layoutRoot.bars.knownTop?.partsChanged()
     graph.preferencesChanged()
+  }
+
+  /// The column that is wanted where there is room for one.
+  private var wantedColumn: Column {
+    let wanted = view.compactColumn?.wrappedValue ?? ownCompactColumn
+    return !hasContent && wanted == .content ? .detail : wanted
   }
 
   /// Those of `wide` that are seen beside one another: all, or two of three; `nil` for one at a time.
@@ -275,7 +285,12 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     invalidate()
   }
 
-  func readPreference() { if readWidths(of: shown) { invalidate() } }
+  func readPreference() {
+    if readWidths(of: shown) { invalidate() }
+    let wanted = wantedColumn
+    let new = columnLedTo(from: wanted)
+    if new != wanted { show(new) }
+  }
 
   /// Returns whether something else is said than before.
   @discardableResult
@@ -288,9 +303,31 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   }
 
   override func preference<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
-    if key == ColumnWidthKey.self { return nil }
+    if key == ColumnWidthKey.self || key == ColumnListsKey.self { return nil }
     guard key == BarPartsKey.self else { return super.preference(key) }
     return barParts() as? Asked.Value
+  }
+
+  // MARK: What is selected
+
+  /// What is selected in each list of `column`, which may sleep: its page would say nothing then. Something
+  /// else may stand in the place of a list for a while, or since it is empty.
+  private func lists(in column: Column) -> [ListSelection] {
+    let lists = page(of: column)?.children.first?.preference(ColumnListsKey.self) ?? []
+    if !lists.isEmpty { lastLists[column] = lists }
+    return lastLists[column] ?? []
+  }
+
+  /// The column that what is selected now leads to from `shown`. Several lists in a column count as one.
+  private func columnLedTo(from shown: Column) -> Column {
+    var new: [Column: Bool] = [:]
+    for column in all.dropLast() {
+      let lists = lists(in: column).filter { !$0.isMultiple }
+      if !lists.isEmpty { new[column] = lists.contains { !$0.read().isEmpty } }
+    }
+    return selections.column(
+      after: shown, among: all, in: graph.counts.frames, new,
+      appDecides: view.compactColumn != nil)
   }
 
   // MARK: What a person does
@@ -312,11 +349,12 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     let before: Column = column == .detail && hasContent ? .content : .sidebar
     if column == .detail { detailPages?.endLinked() }
     show(before)
-    (before == .sidebar ? sidebarLinks : contentLinks).cameBack()
+    let frame = graph.isRunning ? graph.counts.frames : graph.counts.frames + 1
+    selections.cameBack(to: before, in: frame)
+    for list in lists(in: before) where !list.read().isEmpty { list.write([]) }
   }
 
   private func show(_ column: Column) {
-    if column == .detail { isSidebarSought = false }
     if let binding = view.compactColumn {
       if isCollapsed { binding.wrappedValue = column }
     } else {
@@ -325,9 +363,14 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     invalidate()
   }
 
-  func advance(from column: Column) { show(column == .sidebar && hasContent ? .content : .detail) }
+  func advance(from column: Column) {
+    advance(to: column == .sidebar && hasContent ? .content : .detail)
+  }
 
-  func advance(to column: Column) { show(column) }
+  func advance(to column: Column) {
+    if column == .detail { isSidebarSought = false }
+    show(column)
+  }
 
   // MARK: The pages of the last column
 

@@ -4,8 +4,12 @@
 /// there show their pages in the last one. A person drags the lines between the columns, or moves them by
 /// the arrow keys, and hides the sidebar by a button in the bar. Where there is room for two of three, the
 /// sidebar is hidden, and that button shows it in the place of the last column, until something is chosen
-/// for that. In a narrow room one column is seen at a time: choosing something leads to the next, and a button in the bar, Escape, or Alt with the left arrow
-/// lead back, which takes what was selected back as well.
+/// for that.
+///
+/// In a narrow room one column is seen at a time. Choosing something leads to the next, and so does what
+/// the app selects in a `List` of which one row can be selected, or none. A button in the bar, Escape, or
+/// Alt with the left arrow lead back, which takes what was selected back as well; so does an app that
+/// selects nothing any more.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content

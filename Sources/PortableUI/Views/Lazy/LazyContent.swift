@@ -294,8 +294,9 @@ final class LazyContent: BoxContent {
 
   // MARK: What has an identity
 
-  /// How many rows there are.
+  /// How many rows there are, and how often there were others.
   var rowCount: Int { rows.count }
+  var generation: Int { rows.generation }
 
   /// Who have rows, in order.
   var owners: ContiguousArray<any RowOwner> { rows.owners }

@@ -76,9 +76,13 @@ extension Node {
 
 extension Element {
   /// The row that it is in, and what tells the list of that row from others; `nil` where it is in
-  /// none.
+  /// none. The title of a section is not one of its rows.
   package var rowAround: (list: ObjectIdentifier, number: Int)? {
-    guard let row = node?.rowAround, let list = row.container else { return nil }
+    // What is drawn around a row belongs to the list.
+    let inner = (node as? any RowHolder)?.row(of: self) ?? node
+    guard let row = inner?.rowAround, let list = row.container,
+      row.sectionPart ?? .content == .content
+    else { return nil }
     return (ObjectIdentifier(list), row.row)
   }
 }
@@ -88,6 +92,9 @@ extension Element {
 final class LazyRows {
   private(set) var owners: ContiguousArray<any RowOwner> = []
   private(set) var count = 0
+
+  /// How often there were others.
+  private(set) var generation = 0
   private var versions: ContiguousArray<Int> = []
 
   /// For each box, its row.
@@ -101,6 +108,7 @@ final class LazyRows {
     let isSame = newVersions == versions && new.elementsEqual(owners) { $0 === $1 }
     if isSame { return false }
     (owners, versions, count) = (new, newVersions, 0)
+    generation += 1
     for owner in owners {
       owner.firstRow = count
       count += owner.rowCount

@@ -85,7 +85,7 @@ extension ContiguousArray<Int> {
 
 extension Node {
   /// What of a section it is in, in the lazy container around; `nil` for nothing.
-  fileprivate var sectionPart: ListPart? {
+  final var sectionPart: ListPart? {
     var node: Node? = self
     while let current = node, current.box == nil || current === self {
       if let part = current as? any SectionPartSource { return part.part }

@@ -71,8 +71,10 @@ struct ListBody<Content: View>: View {
       .frame(maxWidth: .infinity)
     }
     .inList(look, selection)
+    .columnList(links == nil ? nil : selection)
     .listFrame(
-      ListContent(background: look.background, keys: keys, isFramed: look.isFramed))
+      ListContent(background: look.background, keys: keys(look), isFramed: look.isFramed),
+      wantsActs: selection == nil)
   }
 
   private var look: ListLook {
@@ -82,12 +84,13 @@ struct ListBody<Content: View>: View {
     return look
   }
 
-  private var keys: ListKeys {
-    guard let selection else { return [] }
+  /// What the keyboard does: in a form it goes from control to control.
+  private func keys(_ look: ListLook) -> ListKeys {
+    guard !look.isForm else { return [] }
     let usual: ListKeys = [
-      .moves, .activates, .deletes, .reorders, .finds, .opensMenu,
+      .moves, .activates, .opens, .deletes, .reorders, .finds, .opensMenu,
     ]
-    return selection.isMultiple ? usual.union(.extends) : usual
+    return selection?.isMultiple == true ? usual.union(.extends) : usual
   }
 }
 

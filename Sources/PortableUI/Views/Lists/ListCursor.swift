@@ -2,28 +2,34 @@ import LayoutEngine
 
 /// Where selecting in a list goes on from.
 struct ListCursor {
-  /// The row that was selected last, and its number then.
-  var value: AnyHashable?
+  /// The row that keys are at, or that was selected last, and its number then.
+  var key: RowKey?
   var row = 0
+
+  /// Whether keys are there whatever is selected: they passed it, or a person let go of it.
+  var isApart = false
+
+  /// Whether that is only where the keyboard came in, from where nobody has moved it.
+  var isAtDoor = false
+
+  /// Whether keys mean it, though it is not selected: selecting it would take the list away.
+  var isPointed = false
 
   /// Where a selection of several rows begins.
   var anchor: AnyHashable?
   var anchorRow = 0
 
-  /// Whether a person let go of the row that was selected last.
-  var hasLetGo = false
-
-  /// The row that keys have come to where selecting it would take the list away.
-  var pointed: AnyHashable?
-
-  /// The row that is to be selected once it is made, and whether all up to it are.
-  var goal: (row: Int, extends: Bool)?
+  /// The row that keys are to come to once it is made.
+  var goal: (row: Int, step: Int, way: KeyWay)?
 
   /// What is to be selected once the rows are gone that a person deletes.
   var successor: RowSuccessor?
 
   /// The letters by which a person looks for a row.
   var search = RowSearch()
+
+  /// What the row at `key` stands for in the selection.
+  var value: AnyHashable? { if case .value(let value)? = key { value } else { nil } }
 }
 
 /// What a click and the keys select.
@@ -83,12 +89,6 @@ extension ListRowsNode {
     return known.sayings.contains(.value) || self.value(ofRow: row, by: known.facts) == value
   }
 
-  /// What keys mean: the row that they have come to, or else what is selected.
-  var marked: SelectedValues {
-    guard let pointed = cursor.pointed, view.selection?.isLeaving() == true else { return selected }
-    return SelectedValues([pointed])
-  }
-
   // MARK: Clicks
 
   func pick(_ row: MadeRow, _ modifiers: EventModifiers) {
@@ -99,74 +99,68 @@ extension ListRowsNode {
     if modifiers.contains(.shift), selection.isMultiple {
       return extend(to: number, value)
     }
-    let isToggled =
-      selection.isMultiple
-      && (isEditing || EnvironmentValues(scope: scope).togglesPickedRows)
-    if isToggled || !modifiers.isDisjoint(with: [.control, .command]) {
-      let letsGo = selected.contains(value)
-      selection.toggle(value)
-      begin(at: number, value)
-      cursor.hasLetGo = letsGo
+    if gathers || !modifiers.isDisjoint(with: [.control, .command]) {
+      toggle(number, value)
     } else {
       selection.choose(value)
       begin(at: number, value)
     }
   }
 
+  /// Whether rows are taken in and let go of one by one.
+  var gathers: Bool {
+    view.selection?.isMultiple == true
+      && (isEditing || EnvironmentValues(scope: scope).togglesPickedRows)
+  }
+
+  /// Selects a row besides what is selected, or no longer.
+  func toggle(_ row: Int, _ value: AnyHashable) {
+    let letsGo = selected.contains(value)
+    view.selection?.toggle(value)
+    begin(at: row, value)
+    cursor.isApart = letsGo
+  }
+
   func takePress(of button: Node) -> Bool {
-    guard isEditing else { return false }
-    if let row = rows.first(where: { $0.wholeButton?.node === button }) { pick(row, []) }
-    return true
+    guard let row = rows.first(where: { $0.wholeButton?.node === button }) else { return isEditing }
+    if isEditing {
+      pick(row, [])
+    } else if let number = row.number {
+      leave(for: key(ofRow: number), number, isApart: view.selection == nil)
+    }
+    return isEditing
   }
 
   func begin(at row: Int, _ value: AnyHashable) {
-    (cursor.value, cursor.row, cursor.goal) = (value, row, nil)
-    cursor.pointed = nil
-    (cursor.anchor, cursor.anchorRow, cursor.hasLetGo) = (value, row, false)
+    leave(for: .value(value), row)
+    (cursor.anchor, cursor.anchorRow) = (value, row)
+  }
+
+  /// Has keys go on from another row.
+  func leave(for key: RowKey?, _ row: Int, isApart: Bool = false) {
+    (cursor.key, cursor.row, cursor.goal) = (key, row, nil)
+    (cursor.isApart, cursor.isAtDoor, cursor.isPointed) = (isApart, false, false)
+    looksChanged()
   }
 
   /// The row from which several are selected. That where a person began, unless something else is selected
   /// since: the app chose the next message, say, when one was deleted.
   private var start: Int? {
-    let isOwn = cursor.hasLetGo || cursor.value.map(marked.contains) ?? false
+    let isOwn = cursor.isApart || cursor.value.map(marked.contains) ?? false
     return isOwn ? row(of: cursor.anchor, near: cursor.anchorRow) ?? current : current
   }
 
-  private func extend(to row: Int, _ value: AnyHashable) {
+  /// Selects all from where a person began to `row`, with `adds` besides what is selected.
+  func extend(to row: Int, _ value: AnyHashable, adds: Bool = false) {
     let start = start ?? row
-    var all: Set<AnyHashable> = []
+    var all = adds ? selected.all() : []
     for number in min(start, row)...max(start, row) {
       if let value = self.value(ofRow: number) { all.insert(value) }
     }
     view.selection?.write(all)
-    leavePointed()
-    (cursor.anchor, cursor.anchorRow) = (self.value(ofRow: start) ?? value, start)
-    (cursor.value, cursor.row, cursor.hasLetGo) = (value, row, false)
-  }
-
-  // MARK: Keys
-
-  func select(_ row: Int, extends: Bool) {
-    reveal(row)
-    guard let value = value(ofRow: row), let selection = view.selection else {
-      cursor.goal = (row, extends)
-      return
-    }
-    if extends, selection.isMultiple { return extend(to: row, value) }
-    if goOn(at: row, value) { selection.hasChosen() }
-  }
-
-  /// Selects `row`, or only points at it where the list would go with that. Returns whether it is selected.
-  @discardableResult
-  func goOn(at row: Int, _ value: AnyHashable) -> Bool {
-    let isLeaving = view.selection?.isLeaving() == true
-    if !isLeaving { view.selection?.write([value]) }
+    let anchor = self.value(ofRow: start) ?? value
     begin(at: row, value)
-    if isLeaving {
-      cursor.pointed = value
-      looksChanged()
-    }
-    return !isLeaving
+    (cursor.anchor, cursor.anchorRow) = (anchor, start)
   }
 
   func selectAll() {
@@ -186,26 +180,9 @@ extension ListRowsNode {
       }
     }
     selection.gather(identities, rest)
-    leavePointed()
-  }
-
-  /// What is selected counts again.
-  private func leavePointed() {
-    guard cursor.pointed != nil else { return }
-    cursor.pointed = nil
+    guard cursor.isApart else { return }
+    cursor.isApart = false
     looksChanged()
-  }
-
-  /// Selects what was waited for, once it is made.
-  func continueToGoal() {
-    guard let goal = cursor.goal else { return }
-    cursor.goal = nil
-    if rows.contains(where: { $0.number == goal.row }) {
-      if value(ofRow: goal.row) != nil { select(goal.row, extends: goal.extends) }
-    } else {
-      cursor.goal = goal
-      reveal(goal.row)
-    }
   }
 
   /// Scrolls as far as is needed to show `row`.

@@ -5,6 +5,9 @@ struct ListFrame<Content: View>: PrimitiveView {
   let content: Content
   let list: ListContent
 
+  /// Whether the keyboard comes there only where one of the rows does something.
+  let wantsActs: Bool
+
   func makeNode(at place: Place) -> NodeOf<Self> { ListFrameNode(self, at: place) }
 }
 
@@ -13,6 +16,14 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
 
   var hasOutline = false {
     didSet { if hasOutline != oldValue { show() } }
+  }
+
+  var hasActs = false {
+    didSet { if hasActs != oldValue { show() } }
+  }
+
+  var opensRow = true {
+    didSet { if opensRow != oldValue { show() } }
   }
 
   var takesDrops = false {
@@ -35,6 +46,8 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
 
   private var list: ListContent {
     var list = view.list
+    if view.wantsActs, !hasActs { list.keys = [] }
+    if !opensRow { list.keys.remove(.opens) }
     if hasOutline, list.keys.contains(.moves) { list.keys.insert(.expands) }
     return list
   }
@@ -51,15 +64,19 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
 
   override func hear(_ event: ElementEvent, from element: Element) {
     switch event {
-    case .focus(let isThere): graph.keyboard.moved(isThere, element, of: self)
+    case .focus(let isThere):
+      graph.keyboard.moved(isThere, element, of: self)
+      rows?.keyboardMoved(isHere: isThere)
     case .key(let key, let modifiers): rows?.hear(key, modifiers)
     case .openMenu: rows?.openMenuOfCurrentRow()
     default: break
     }
   }
 
+  var takesKeys: Bool { list.keys.contains(.moves) }
+
   func takeKeyboard() {
-    guard view.list.keys.contains(.moves), let element = boxes.first?.element else { return }
+    guard takesKeys, let element = boxes.first?.element else { return }
     graph.keyboard.move(to: element)
   }
 }
@@ -73,8 +90,17 @@ protocol ListKeyboard: Node {
   /// Whether some of the rows have others inside.
   var hasOutline: Bool { get set }
 
+  /// Whether a person can do something with some of them besides selecting.
+  var hasActs: Bool { get set }
+
+  /// Whether Return does something with the row that keys are at.
+  var opensRow: Bool { get set }
+
   /// Whether something can be dropped behind the rows.
   var takesDrops: Bool { get set }
+
+  /// Whether the keyboard comes here at all.
+  var takesKeys: Bool { get }
 
   /// Moves the keyboard here.
   func takeKeyboard()
@@ -88,6 +114,9 @@ protocol ListKeyHearer: AnyObject {
 
   /// A person has asked for the menu of what is selected.
   func openMenuOfCurrentRow()
+
+  /// The keyboard has come to the list, or left it.
+  func keyboardMoved(isHere: Bool)
 
   /// What takes what is dropped beside them.
   var taker: any DropTaker { get }
@@ -114,5 +143,7 @@ extension ListFrameNode: DropTaker {
 }
 
 extension View {
-  func listFrame(_ list: ListContent) -> some View { ListFrame(content: self, list: list) }
+  func listFrame(_ list: ListContent, wantsActs: Bool) -> some View {
+    ListFrame(content: self, list: list, wantsActs: wantsActs)
+  }
 }

@@ -3,44 +3,52 @@ import LayoutEngine
 /// What the keys do while the keyboard is at a list.
 extension ListRowsNode: ListKeyHearer {
   func hear(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
-    guard let stack, view.selection != nil else { return }
-    let extends = modifiers.contains(.shift)
+    guard let stack else { return }
     let last = stack.rowCount - 1
+    let way = way(modifiers)
     switch key {
     case .upArrow where modifiers.contains(.option): moveSelected(by: -1)
     case .downArrow where modifiers.contains(.option): moveSelected(by: 1)
     case .delete, .deleteForward: deleteSelected()
-    case .upArrow: move(-1, by: 1, extends)
-    case .downArrow: move(1, by: 1, extends)
-    case .home: go(from: 0, 1, extends)
-    case .end: go(from: last, -1, extends)
-    case .pageUp: move(-1, by: rowsOfPage, extends)
-    case .pageDown: move(1, by: rowsOfPage, extends)
-    case .leftArrow, .rightArrow: fold(unfolding: (key == .rightArrow) != scope.isMirrored)
+    case .upArrow: move(-1, by: 1, way)
+    case .downArrow: move(1, by: 1, way)
+    case .home: go(from: 0, 1, way)
+    case .end: go(from: last, -1, way)
+    case .pageUp: move(-1, by: rowsOfPage, way)
+    case .pageDown: move(1, by: rowsOfPage, way)
+    case .leftArrow, .rightArrow: fold((key == .rightArrow) != scope.isMirrored, self.way([]))
+    case .space where modifiers.isCommand: toggleCurrent()
     case .space where isFinding: find(key)
     case .return where openSelected(): break
     case .return, .space: activate()
-    case "a" where !modifiers.isDisjoint(with: [.control, .command]): selectAll()
+    case "a" where modifiers.isCommand: selectAll()
     default: find(key)
     }
   }
 
-  /// Shows or hides what is inside the selected row; where that is so already, the keys go on to the
+  /// What a move means with `modifiers` held.
+  private func way(_ modifiers: EventModifiers) -> KeyWay {
+    let keeps = gathers || modifiers.isCommand
+    if modifiers.contains(.shift), view.selection?.isMultiple == true {
+      return keeps ? .adds : .extends
+    }
+    return keeps ? .passes : .selects
+  }
+
+  /// Shows or hides what is inside the row that keys are at; where that is so already, the keys go on to the
   /// first row inside, or to the one that it is in.
-  private func fold(unfolding: Bool) {
-    guard let current, let row = rows.first(where: { $0.number == current }),
-      let outline = row.facts.outline
-    else { return }
+  private func fold(_ unfolding: Bool, _ way: KeyWay) {
+    guard let current, let outline = made(current)?.facts.outline else { return }
     if let expansion = outline.expansion, expansion.wrappedValue != unfolding {
       withAnimation { expansion.wrappedValue = unfolding }
     } else if unfolding, outline.expansion != nil {
-      move(1, by: 1, false)
+      move(1, by: 1, way)
     } else if !unfolding, outline.depth > 0 {
       let around = (0..<current).last { other in
         guard let depth = wholeFacts(ofRow: other)?.outline?.depth else { return false }
         return depth < outline.depth
       }
-      if let around { select(around, extends: false) }
+      if let around { come(to: around, way) }
     }
   }
 
@@ -52,64 +60,140 @@ extension ListRowsNode: ListKeyHearer {
     return max(1, last - first - 1)
   }
 
-  /// The selected row from which keys go on.
-  var current: Int? {
-    if let value = cursor.value, marked.contains(value),
-      let row = row(of: value, near: cursor.row)
-    {
-      return row
-    }
-    // Who comes back to the list goes on from where they left it.
-    if marked.isEmpty, view.selection?.isLeaving() == true {
-      return row(of: cursor.value, near: cursor.row)
-    }
-    guard !selected.isEmpty, let stack else { return nil }
-    return (0..<stack.rowCount).first { row in
-      value(ofRow: row).map(selected.contains) ?? false
-    }
-  }
-
-  private func move(_ step: Int, by count: Int, _ extends: Bool) {
-    guard let stack else { return }
-    guard let current else {
+  private func move(_ step: Int, by count: Int, _ way: KeyWay) {
+    guard let stack, stack.rowCount > 0 else { return }
+    guard let current, !cursor.isAtDoor || view.selection == nil || way == .passes else {
       // Where nothing is selected, the first row that is seen is.
       let span = container?.visibleSpan(along: .vertical)
-      return go(from: stack.row(at: max(0, span?.lowerBound ?? 0)), 1, extends)
+      return go(from: stack.row(at: max(0, span?.lowerBound ?? 0)), 1, way)
     }
     let goal = min(max(0, current + step * count), stack.rowCount - 1)
-    // What cannot be selected is passed over; at the end the keys stay where they are.
+    // What keys do not stop at is passed over; at the end they stay where they are.
     let beyond = stride(from: goal, through: step > 0 ? stack.rowCount - 1 : 0, by: step)
     let before = stride(from: goal, to: current, by: -step)
-    if let row = beyond.first(where: isReachable) ?? before.first(where: isReachable) {
-      select(row, extends: extends)
+    if let row = beyond.first(where: mayStop) ?? before.first(where: mayStop) {
+      come(to: row, way, step)
     }
   }
 
-  private func go(from row: Int, _ step: Int, _ extends: Bool) {
+  private func go(from row: Int, _ step: Int, _ way: KeyWay) {
     guard let stack, stack.rowCount > 0 else { return }
     let rows = stride(from: row, through: step > 0 ? stack.rowCount - 1 : 0, by: step)
-    if let row = rows.first(where: isReachable) { select(row, extends: extends) }
+    if let row = rows.first(where: mayStop) { come(to: row, way, step) }
   }
 
-  /// Whether a row can be selected, or may be once it is made.
-  private func isReachable(_ row: Int) -> Bool {
+  /// Whether keys stop at a row, or may once it is made.
+  func mayStop(at row: Int) -> Bool {
+    if let made = made(row) { return stops(at: made) }
     if value(ofRow: row) != nil { return true }
-    guard let stack, !rows.contains(where: { $0.number == row }) else { return false }
-    let owner = stack.owner(of: row)
-    return owner.lengths[row - owner.firstRow].isNaN
-      && RowFacts(around: owner, in: self).part == .content
+    guard let stack else { return false }
+    return !isEmpty(row) && RowFacts(around: stack.owner(of: row), in: self).part == .content
   }
 
-  /// Does what a click on the selected row does: that of the button that it is, or what follows in the
-  /// place of the list.
-  private func activate() {
-    guard !isEditing, let current, let row = rows.first(where: { $0.number == current }) else {
+  /// Has keys come to `row`, and selects it as `way` says.
+  func come(to row: Int, _ way: KeyWay, _ step: Int = 1) {
+    reveal(row)
+    guard let value = value(ofRow: row) else {
+      if let made = made(row) {
+        if stops(at: made) { stand(at: row) } else { passOver(row, way, step) }
+      } else {
+        cursor.goal = (row, step, way)
+      }
       return
     }
-    if let button = row.wholeButton { return button.receive(.press) }
-    guard let selection = view.selection, selection.isLeaving(), let value = value(of: row.facts)
-    else { return }
-    selection.choose(value)
-    begin(at: current, value)
+    switch way {
+    case .passes: stand(at: row)
+    case .extends: extend(to: row, value)
+    case .adds: extend(to: row, value, adds: true)
+    case .selects: if goOn(at: row, value) { view.selection?.hasChosen() }
+    }
   }
+
+  /// Goes on to the next row that is made: whether others are stops, nobody knows yet.
+  private func passOver(_ row: Int, _ way: KeyWay, _ step: Int) {
+    let ahead = rows.filter { ($0.number ?? row) * step > row * step && stops(at: $0) }
+    if let next = (step > 0 ? ahead.first : ahead.last)?.number { come(to: next, way, step) }
+  }
+
+  /// Selects `row`, or only stands there where the list would go with that. Returns whether it is selected.
+  @discardableResult
+  func goOn(at row: Int, _ value: AnyHashable) -> Bool {
+    let isLeaving = view.selection?.isLeaving() == true
+    if !isLeaving { view.selection?.write([value]) }
+    begin(at: row, value)
+    (cursor.isApart, cursor.isPointed) = (isLeaving, isLeaving)
+    return !isLeaving
+  }
+
+  /// Comes to what was waited for, once it is made.
+  func continueToGoal() {
+    guard let goal = cursor.goal else { return }
+    cursor.goal = nil
+    guard let stack, (0..<stack.rowCount).contains(goal.row) else { return }
+    if isEmpty(goal.row) {
+      go(from: goal.row + goal.step, goal.step, goal.way)
+    } else {
+      come(to: goal.row, goal.way, goal.step)
+    }
+  }
+
+  /// Whether Return does something with `row`.
+  func opens(_ row: MadeRow) -> Bool {
+    if gathers { return true }
+    if view.menu?.primaryAction != nil, value(of: row.facts) != nil { return true }
+    guard !isEditing else { return false }
+    if row.wholeButton != nil || row.facts.outline?.expansion != nil { return true }
+    guard let selection = view.selection, let value = value(of: row.facts) else {
+      return row.facts.row?.firstForKeyboard != nil
+    }
+    return selection.isLeaving() || !selected.contains(value)
+  }
+
+  private func toggleCurrent() {
+    guard let current else { return }
+    if let value = value(ofRow: current) { toggle(current, value) } else { activate() }
+  }
+
+  /// Does what a click on the row does that keys are at: that of the button that it is, or what follows in
+  /// the place of the list. Where it does nothing, the keyboard goes to what is in it; out of sight, it comes
+  /// into sight first.
+  private func activate() {
+    guard let current else { return }
+    guard let row = made(current) else { return reveal(current) }
+    if gathers { return value(of: row.facts).map { toggle(current, $0) } ?? () }
+    guard !isEditing else { return }
+    if let button = row.wholeButton { return button.receive(.press) }
+    if let selection = view.selection, let value = value(of: row.facts) {
+      if selection.isLeaving() {
+        selection.choose(value)
+        begin(at: current, value)
+      } else if !selected.contains(value) {
+        come(to: current, .selects)
+      }
+    } else if let expansion = row.facts.outline?.expansion {
+      withAnimation { expansion.wrappedValue.toggle() }
+    } else if let control = row.facts.row?.firstForKeyboard {
+      graph.keyboard.move(to: control)
+    }
+  }
+}
+
+/// What a move by keys does with what is selected.
+enum KeyWay {
+  /// The row is selected in place of all others.
+  case selects
+
+  /// The rows from where a person began are, in place of all others.
+  case extends
+
+  /// These are, besides what is selected.
+  case adds
+
+  /// Nothing.
+  case passes
+}
+
+extension EventModifiers {
+  /// Whether a key is held that makes another one a command.
+  fileprivate var isCommand: Bool { !isDisjoint(with: [.control, .command]) }
 }

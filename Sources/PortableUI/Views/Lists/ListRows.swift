@@ -61,6 +61,10 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// Where selecting goes on from.
   var cursor = ListCursor()
 
+  /// Whether the keyboard is at the list, and the row that has it for that.
+  var hasKeyboard = false
+  private(set) var rowAtKeys: RowAtKeys?
+
   /// How high rows are at least, where somebody said so.
   private var leastHeights: (row: Double?, header: Double?) = (nil, nil)
 
@@ -102,7 +106,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
         values.leastListRowHeight.map(Double.init),
         values.defaultMinListHeaderHeight.map(Double.init)
       )
+      let before = selected
       selected = view.selection?.read() ?? SelectedValues()
+      followSelection(from: before)
       badgeProminence = values.badgeProminence
       isEditing = values.editMode?.wrappedValue.isEditing ?? false
     }
@@ -244,6 +250,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   func looksChanged() {
     knownRows = nil
+    rowAtKeys = nil
     graph.scrolled()
   }
 
@@ -251,6 +258,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     knownRows = nil
     rows = ContiguousArray(
       boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
+    if view.selection == nil { readActs() }
+    rowAtKeys = findRowAtKeys()
+    keyboard?.opensRow = (rowAtKeys?.number).flatMap(made).map(opens) ?? true
     for (index, row) in rows.enumerated() {
       followMarks(of: row)
       follow(badge(of: row.box, row.facts), of: row.box)
@@ -273,6 +283,13 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     continueToGoal()
   }
 
+  /// Finds out whether rows do something. One that did may be out of sight by now.
+  private func readActs() {
+    guard let keyboard else { return }
+    let areAllMade = rows.count >= stack?.rowCount ?? 0
+    keyboard.hasActs = rows.contains(where: \.acts) || keyboard.hasActs && !areAllMade
+  }
+
   private func content(of row: MadeRow, at index: Int) -> RowContent {
     let (before, after) = (neighbour(of: row, at: index, -1), neighbour(of: row, at: index, 1))
     let isApart = view.look.rowSpacing > 0
@@ -283,6 +300,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.isSelectable = value != nil
     content.isSelected = value.map(marked.contains) ?? false
     content.isPressable = !isEditing && row.wholeButton != nil
+    if let rowAtKeys, row.number == rowAtKeys.number { content.placeAtKeys = rowAtKeys.place }
     content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil
     content.hasActions = row.facts.hasActions && !isEditing
@@ -337,7 +355,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   }
 
   /// Whether nothing is to be seen of a row, as far as that is known.
-  private func isEmpty(_ row: Int) -> Bool {
+  func isEmpty(_ row: Int) -> Bool {
     guard let owner = stack?.owner(of: row) else { return false }
     return owner.lengths[row - owner.firstRow] == 0
   }
@@ -363,7 +381,13 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   }
 }
 
-extension ListRowsNode: RowHolder {}
+extension ListRowsNode: RowHolder {
+  var takesKeys: Bool { keyboard?.takesKeys ?? false }
+
+  func row(of element: Element) -> Node? {
+    rows.first { $0.box.element === element }?.facts.row
+  }
+}
 
 /// A row that is made.
 @MainActor

@@ -11,6 +11,7 @@ struct PlainDisclosure<Label: View, Content: View>: View {
   var body: some View {
     if let look {
       DisclosureButton(isExpanded: isExpanded, label: label, isRow: true)
+        .rowTrait(.outline(RowOutline(depth: 0, expansion: isExpanded)))
       if isExpanded.wrappedValue {
         content().rowTrait(.indentation(look.rowInsets.leading + 12))
       }

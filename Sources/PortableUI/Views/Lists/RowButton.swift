@@ -67,6 +67,18 @@ extension Node {
   }
 }
 
+extension Element {
+  /// Whether it is in a list whose rows keys go through, and whether it is the button that such a row is:
+  /// that is pressed at the row.
+  package var keysOfRows: (goThrough: Bool, press: Bool) {
+    guard let node, (node as? any RowHolder ?? node.rowHolder)?.takesKeys == true else {
+      return (false, false)
+    }
+    guard case .button = content else { return (true, false) }
+    return (true, (node as? any RowButtonNode)?.isRow ?? false)
+  }
+}
+
 extension EnvironmentValues {
   /// Whether views here are rows of a list, or inside of one.
   var isInListRow: Bool {

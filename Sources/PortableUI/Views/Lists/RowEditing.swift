@@ -13,11 +13,12 @@ extension ListRowsNode {
 
   /// Deletes what is selected, the elements of each collection together.
   func deleteSelected() {
+    if view.selection == nil { return current.flatMap(made).map(delete) ?? () }
     let marked = marked
     guard let stack, !marked.isEmpty else { return }
     var wanted: [ObjectIdentifier: (deletion: RowDeletion, elements: IndexSet)] = [:]
     var deleted: [Int] = []
-    for row in marked.count == 1 ? [current].compactMap(\.self) : Array(0..<stack.rowCount) {
+    for row in marked.count == 1 ? [markedRow].compactMap(\.self) : Array(0..<stack.rowCount) {
       guard let value = value(ofRow: row), marked.contains(value),
         let deletion = deletion(ofRow: row)
       else { continue }
@@ -32,14 +33,13 @@ extension ListRowsNode {
   /// Moves `row` up or down by one, if that can be.
   func move(_ row: MadeRow, by step: Int) { row.facts.allowedMove?.move(step) }
 
-  /// Moves the selected row up or down by one.
+  /// Moves the selected row up or down by one, or without a selection the one that keys are at.
   func moveSelected(by step: Int) {
-    guard marked.count == 1, let current, let move = wholeFacts(ofRow: current)?.allowedMove,
-      move.reaches(step)
+    guard let row = markedRow, let move = wholeFacts(ofRow: row)?.allowedMove, move.reaches(step)
     else { return }
     move.move(step)
-    cursor.row = current + step
-    reveal(current + step)
+    cursor.row = row + step
+    reveal(row + step)
   }
 
   /// How a row is deleted that may not be made.

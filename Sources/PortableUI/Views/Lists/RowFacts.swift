@@ -156,6 +156,12 @@ protocol RowHolder: Node {
   /// Something can be dropped among them.
   func add(_ inserter: any RowInserter)
 
+  /// Whether the keyboard goes through them as through one thing.
+  var takesKeys: Bool { get }
+
+  /// The row in the lazy container that `element` is drawn around.
+  func row(of element: Element) -> Node?
+
   /// The row that is the button `button` was pressed. Returns whether that is all that comes of it.
   func takePress(of button: Node) -> Bool
 }

@@ -183,15 +183,34 @@ extension ListRowsNode {
     return passed
   }
 
-  /// Moves the row there, all the way at once.
+  /// Moves the row there, all the way at once, and with it what is selected together with it.
   func dropRow() {
     guard let drag = rowDrag else { return }
     endDrag(of: drag.box)
-    guard let move = move(of: drag.box), move.element == drag.start, drag.goal != drag.start,
+    guard let row = rows.first(where: { $0.box === drag.box }), let number = row.number,
+      let move = row.facts.allowedMove, move.element == drag.start, drag.goal != drag.start,
       drag.goal < move.count
     else { return }
     let before = drag.goal > drag.start ? drag.goal + 1 : drag.goal
-    withAnimation { move.action(IndexSet(integer: drag.start), before) }
+    withAnimation { move.action(elements(movedWith: move, at: number), before) }
+  }
+
+  /// The elements that a person takes along who drags `row`: all that are selected, if that is.
+  private func elements(movedWith move: RowMove, at row: Int) -> IndexSet {
+    let first = row - move.element
+    func isSelected(_ element: Int) -> Bool {
+      value(ofRow: first + element).map(selected.contains) ?? false
+    }
+    guard selected.count > 1, isSelected(move.element) else { return [move.element] }
+    return IndexSet((0..<move.count).filter { isSelected($0) && mayMove(first + $0) })
+  }
+
+  private func mayMove(_ row: Int) -> Bool {
+    if let made = made(row) { return made.facts.allowedMove != nil }
+    guard let stack else { return false }
+    let known = known(of: stack.owner(of: row))
+    let facts = known.sayings.contains(.edits) ? wholeFacts(ofRow: row) : known.facts
+    return facts?.allowedMove != nil
   }
 
   private func endDrag(of box: Box) {

@@ -40,7 +40,7 @@ extension ListRowsNode {
   /// Whether letters were typed a moment ago.
   var isFinding: Bool { cursor.search.goesOn(at: graph.backend.displayTime) }
 
-  /// Selects the next row that begins with what was typed, the first again behind the last.
+  /// Comes to the next row that begins with what was typed, the first again behind the last.
   func find(_ key: KeyEquivalent) {
     guard let stack, stack.rowCount > 0 else { return }
     cursor.search.type(key.character, at: graph.backend.displayTime)
@@ -51,8 +51,8 @@ extension ListRowsNode {
     for step in 0..<stack.rowCount {
       let row = (max(0, start) + step) % stack.rowCount
       guard looks > 0 else { return }
-      guard value(ofRow: row) != nil, let words = words(ofRow: row, &looks) else { continue }
-      if words.folded.hasPrefix(wanted) { return select(row, extends: false) }
+      guard mayStop(at: row), let words = words(ofRow: row, &looks) else { continue }
+      if words.folded.hasPrefix(wanted) { return come(to: row, gathers ? .passes : .selects) }
     }
   }
 

@@ -98,7 +98,7 @@ extension ListRowsNode {
 
   /// Opens the menu of the row from which keys go on, or the one that a view has which is all of it.
   func openMenuOfCurrentRow() {
-    guard let current, let row = rows.first(where: { $0.number == current }) else { return }
+    guard let current, let row = made(current) else { return }
     if let menu = row.ownMenu { menu.receive(.openMenu) } else { openMenu(of: row) }
   }
 
@@ -124,17 +124,20 @@ extension ListRowsNode {
     if let meant = meant(by: row) { view.menu?.primaryAction?(meant) }
   }
 
-  /// Does with what is selected what is done most. Returns whether there is such a thing.
+  /// Does with what is selected what is done most, or with the row that keys are at where that is not.
+  /// Returns whether there is such a thing.
   func openSelected() -> Bool {
-    let marked = marked
-    guard let action = view.menu?.primaryAction, !marked.isEmpty else { return false }
-    action(marked.all())
-    return true
+    guard let action = view.menu?.primaryAction, !gathers else { return false }
+    let wanted = current.map { meant(by: value(ofRow: $0)) ?? [] } ?? marked.all()
+    if !wanted.isEmpty { action(wanted) }
+    return !wanted.isEmpty
   }
 
   /// What is meant by pointing at `row`: all that is selected where it is, too.
-  private func meant(by row: MadeRow) -> Set<AnyHashable>? {
-    value(of: row.facts).map { selected.contains($0) ? selected.all() : [$0] }
+  private func meant(by row: MadeRow) -> Set<AnyHashable>? { meant(by: value(of: row.facts)) }
+
+  private func meant(by value: AnyHashable?) -> Set<AnyHashable>? {
+    value.map { selected.contains($0) ? selected.all() : [$0] }
   }
 }
 

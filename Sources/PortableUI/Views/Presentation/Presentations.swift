@@ -30,6 +30,13 @@ final class Presentations: LayoutRootPart {
     root.box.orderChanged()
   }
 
+  /// Whether what is presented keeps a person from what is behind it.
+  var isModal: Bool {
+    boxes.contains { box in
+      if case .surface(let surface)? = box.element?.goal { surface.isModal } else { false }
+    }
+  }
+
   var isInFront: Bool { true }
 
   func rootWasPlaced(isResized: Bool) {
@@ -45,4 +52,7 @@ final class Presentations: LayoutRootPart {
 extension LayoutRoot {
   /// What is presented over it.
   var presentations: Presentations { part(Presentations.init) }
+
+  /// Whether something in front of it keeps a person from what is in it.
+  var isCovered: Bool { knownPart(Presentations.self)?.isModal ?? false }
 }

@@ -12,7 +12,8 @@ struct SearchableView<Content: View>: View {
   @FocusState private var isFocused: Bool
 
   /// Whether the keyboard is at what is offered beside the field: the parts that can be searched, the suggestions.
-  @FocusState private var isChoosing: Bool
+  @FocusState private var isAtScopes: Bool
+  @FocusState private var isAtSuggestions: Bool
 
   /// The words that were chosen or submitted: for those nothing more is suggested.
   @State private var settled: String?
@@ -59,16 +60,22 @@ struct SearchableView<Content: View>: View {
 
   @ViewBuilder
   private var suggestions: some View {
-    if let suggestions = parts.suggestions, isSearching.wrappedValue, settled != text.wrappedValue {
-      VStack(alignment: .leading, spacing: 0) { suggestions }
-        .focused($isChoosing)
-        .environment(\.searchActions, actions)
-        .frame(maxWidth: 400)
-        .background(.background)
-        .clipShape(RoundedRectangle(cornerRadius: 8))
-        .shadow(radius: 4)
-        .padding(.horizontal, 6)
+    if let suggestions = shownSuggestions {
+      ArrowColumn(content: VStack(alignment: .leading, spacing: 0) { suggestions }) {
+        isFocused = true
+      }
+      .focused($isAtSuggestions)
+      .environment(\.searchActions, actions)
+      .frame(maxWidth: 400)
+      .background(.background)
+      .clipShape(RoundedRectangle(cornerRadius: 8))
+      .shadow(radius: 4)
+      .padding(.horizontal, 6)
     }
+  }
+
+  private var shownSuggestions: AnyView? {
+    isSearching.wrappedValue && settled != text.wrappedValue ? parts.suggestions : nil
   }
 
   private var field: AnyView {
@@ -83,14 +90,21 @@ struct SearchableView<Content: View>: View {
       values.searchActions = actions
     }
     .focused($isFocused)
+    .onKeyPress(.downArrow) {
+      guard shownSuggestions != nil else { return .ignored }
+      isAtSuggestions = true
+      return .handled
+    }
     return parts.focus.reduce(AnyView(field)) { $1($0) }
   }
 
   private var shownScopes: AnyView? {
     let isShown =
       parts.scopesBegin == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching.wrappedValue
-    return isShown ? parts.scopes.map { AnyView($0.focused($isChoosing)) } : nil
+    return isShown ? parts.scopes.map { AnyView($0.focused($isAtScopes)) } : nil
   }
+
+  private var isChoosing: Bool { isAtScopes || isAtSuggestions }
 
   private var isSearching: Binding<Bool> { isPresented ?? $isOn }
 

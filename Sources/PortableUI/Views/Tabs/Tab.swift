@@ -63,9 +63,9 @@ extension Tab: View {
   /// The page.
   public var body: some View {
     if let value {
-      TabItemView(content: content, item: label, role: role).tag(value)
+      TabItemView(content: content, item: label, role: role, isTab: true).tag(value)
     } else {
-      TabItemView(content: content, item: label, role: role)
+      TabItemView(content: content, item: label, role: role, isTab: true)
     }
   }
 }

@@ -3,6 +3,9 @@ public struct TabItemView<Content: View, Item: View> {
   let content: Content
   let item: Item
   var role: TabRole?
+
+  /// Whether it is a `Tab`: what is said of that holds for its button as well.
+  var isTab = false
 }
 
 extension TabItemView: View, PrimitiveView {
@@ -19,9 +22,17 @@ final class TabItemNode<Content: View, Item: View>:
 
   var item: AnyView { AnyView(view.item) }
   var role: TabRole? { view.role }
+  var isTabEnabled: Bool {
+    Tracking.record(self) { !view.isTab || EnvironmentValues(scope: scope).isEnabled }
+  }
 
   override func viewChanged() {
     super.viewChanged()
+    tabRoom?.invalidate()
+  }
+
+  override func evaluate() {
+    flags.remove(.isDirty)
     tabRoom?.invalidate()
   }
 }
@@ -55,6 +66,9 @@ final class BadgeNode<Content: View>: WrapperNode<BadgeView<Content>, Content>, 
 protocol TabItemSource: Node {
   var item: AnyView { get }
   var role: TabRole? { get }
+
+  /// Whether a person may choose it.
+  var isTabEnabled: Bool { get }
 }
 
 /// A node of a view that has news.
@@ -66,6 +80,9 @@ protocol BadgeSource: Node {
 /// A node of a tab view.
 @MainActor
 protocol TabRoom: Node {
+  /// Where the buttons are, since that was made.
+  var strip: Node? { get set }
+
   /// Hands out the buttons of the pages, and the titles among them; returns which are those.
   func collectButtons(into boxes: inout ContiguousArray<Box>) -> Set<Int>
 

@@ -45,22 +45,33 @@ final class TabPageNode<V: View>: ViewNode<V>, TabPage {
 
   var role: TabRole? { wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.role }.first }
 
-  func showButton(in bar: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void) {
-    guard let bar else { return }
+  var isTabEnabled: Bool {
+    wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.isTabEnabled }.first ?? true
+  }
+
+  func showButton(
+    in strip: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void
+  ) {
+    guard let strip else { return }
     let wrappers = wrappers
     let item = wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.item }.first
     let badge = wrappers.lazy.compactMap { ($0 as? any BadgeSource)?.badge }.first
     guard state.marks == .page || item != nil && state.marks.haveTitles else {
-      button?.drop()
-      button = nil
-      return
+      return hideButton()
     }
     let new = TabButton(
       label: item ?? AnyView(EmptyView()), badge: badge, state: state, press: press)
     if let button { return button.update(new) }
     button = makeNode(
-      new, at: Place(parent: bar, graph: graph, scope: bar.scope, container: bar.box))
+      new, at: Place(parent: strip, graph: graph, scope: strip.scope, container: strip.box))
   }
+
+  func hideButton() {
+    button?.drop()
+    button = nil
+  }
+
+  var buttonElement: Element? { button?.firstForKeyboard }
 
   func collectButton(into boxes: inout ContiguousArray<Box>) {
     button?.collectBoxes(into: &boxes)
@@ -73,8 +84,18 @@ protocol TabPage: Page {
   /// What it is for.
   var role: TabRole? { get }
 
-  /// Shows its button in the row of them, where it has one.
-  func showButton(in bar: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void)
+  /// Whether a person may choose it.
+  var isTabEnabled: Bool { get }
+
+  /// Shows its button among the others, where it has one.
+  func showButton(
+    in strip: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void)
+
+  /// Has no button, until it is shown again.
+  func hideButton()
+
+  /// Its button, where a person could press that now.
+  var buttonElement: Element? { get }
 
   func collectButton(into boxes: inout ContiguousArray<Box>)
 }

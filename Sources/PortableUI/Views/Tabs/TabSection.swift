@@ -49,15 +49,15 @@ final class TabSectionNode<Content: View, Header: View>:
 
   override func disappear() { heading?.drop() }
 
-  func showHeading(in bar: Node?) {
-    if heading?.parent !== bar {
+  func showHeading(in strip: Node?) {
+    if heading?.parent !== strip {
       heading?.drop()
       heading = nil
     }
-    guard let bar, heading == nil else { return }
+    guard let strip, heading == nil else { return }
     heading = makeNode(
       TabHeading(header: AnyView(view.header)),
-      at: Place(parent: bar, graph: graph, scope: bar.scope, container: bar.box))
+      at: Place(parent: strip, graph: graph, scope: strip.scope, container: strip.box))
   }
 
   func collectHeading(into boxes: inout ContiguousArray<Box>) {
@@ -69,7 +69,7 @@ final class TabSectionNode<Content: View, Header: View>:
 @MainActor
 protocol TabSectionSource: Node {
   /// Shows the title in the column of buttons; nowhere where there is no column.
-  func showHeading(in bar: Node?)
+  func showHeading(in strip: Node?)
 
   func collectHeading(into boxes: inout ContiguousArray<Box>)
 }

@@ -5,6 +5,7 @@ import LayoutEngine
 /// Each view of the content is a page; `tabItem` says what its button shows, and its `tag`, or its
 /// identity in a `ForEach`, is the value that it stands for. A page that is not seen keeps its state and
 /// waits. The buttons are above the pages, and in a narrow room beneath; `tabViewStyle` may say otherwise.
+/// Control with Page Down goes to the next page, and with Page Up to the one before.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -47,17 +48,24 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   ViewNode<TabPages<SelectionValue, Content>>, TabRoom, PartOwner
 {
   /// The pages in their order, and what each stands for.
-  private var pages: [TabEntry] = []
+  private(set) var pages: [TabEntry] = []
 
   /// The page that a person has chosen, where no binding says so.
   private weak var chosen: (any TabPage)?
-  private weak var shown: (any TabPage)?
+  private(set) weak var shown: (any TabPage)?
   private var content: NodeOf<Content>?
   private var bar: NodeOf<TabBarView>?
+  weak var strip: Node?
+
+  /// The page whose button is to be seen in a column that is scrolled.
+  weak var pageToReveal: (any TabPage)?
+
+  /// What the keyboard is to move to once the page is seen that a key went to.
+  var keyboardWish: KeyboardWish?
 
   /// The line beside a column of buttons.
   private var line: NodeOf<Color>?
-  private var marks = TabMarks.items
+  private(set) var marks = TabMarks.items
   private var hasIndexBackground = false
   private var wanted: SelectionValue?
 
@@ -73,14 +81,17 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     read()
     let box = Box(.rule(TabsRule()), for: self)
     self.box = box
-    let bar = makeNode(TabBarView(), at: super.inside)
+    let bar = makeNode(TabBarView(scrolls: marks == .sidebar), at: super.inside)
     self.bar = bar
     let content = makeNode(view.content, at: inside)
     self.content = content
     children = [content, bar]
     makeLine()
     box.gatherChildren()
+    listenForKeys()
   }
+
+  override func disappear() { stopListeningForKeys() }
 
   override func viewChanged() {
     content?.update(view.content)
@@ -90,8 +101,21 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   override func evaluate() {
     flags.remove(.isDirty)
     read()
+    renewBar()
     if makeLine() { structureChanged() }
     show()
+  }
+
+  /// Has the buttons come into a column that is moved, or out of it, where another style wants that.
+  private func renewBar() {
+    let new = TabBarView(scrolls: marks == .sidebar)
+    guard let bar = bar as? TabBarNode, bar.view.scrolls != new.scrolls else { return }
+    // They stand in what goes now.
+    for entry in pages where !entry.page.flags.contains(.isDropped) {
+      entry.page.hideButton()
+      entry.section?.showHeading(in: nil)
+    }
+    bar.update(new)
   }
 
   /// Makes the line beside a column of buttons where one is wanted. Returns whether it was missing.
@@ -132,12 +156,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     let new = pages.indices.contains(index) ? pages[index].page : nil
     for (number, entry) in pages.enumerated() where !entry.page.flags.contains(.isDropped) {
       let page = entry.page
-      let state = TabButtonState(isSelected: page === new, marks: marks, number: number + 1)
-      page.showButton(in: bar, state) { [weak self, weak page] in
+      let state = TabButtonState(
+        isSelected: page === new, isEnabled: page.isTabEnabled, marks: marks, number: number + 1)
+      page.showButton(in: strip, state) { [weak self, weak page] in
         if let page { self?.choose(page) }
       }
       if page !== new { page.pageSleep.begin() }
-      entry.section?.showHeading(in: marks == .sidebar ? bar : nil)
+      entry.section?.showHeading(in: marks == .sidebar ? strip : nil)
     }
     if let bar = bar as? TabBarNode {
       if view.hidesBar { bar.sleepWhileHidden.begin() } else { bar.sleepWhileHidden.end() }
@@ -151,9 +176,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
         graph.layoutChanged(box)
       }
     }
-    bar?.box.map { graph.layoutStructureChanged($0) }
+    strip?.box.map { graph.layoutStructureChanged($0) }
     guard let new, new !== shown, !new.flags.contains(.isDropped) else { return }
-    shown = new
+    (shown, pageToReveal) = (new, new)
     new.pageSleep.end()
     layoutRoot.bars.knownTop?.partsChanged()
     graph.preferencesChanged()

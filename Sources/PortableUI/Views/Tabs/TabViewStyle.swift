@@ -14,7 +14,8 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// A column of places to go to beside the pages, and where the room is narrow a row of buttons.
+/// A column of places to go to beside the pages, and where the room is narrow a row of buttons. A column
+/// that has no room for all is scrolled.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// A column, or a row where the room is narrow.
   public nonisolated init() {}

@@ -24,4 +24,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isSearchField = AccessibilityTraits(bit: 6)
   /// It is on or off.
   public static let isToggle = AccessibilityTraits(bit: 7)
+  /// It holds the tabs that choose among pages.
+  public static let isTabBar = AccessibilityTraits(bit: 8)
 }

@@ -20,7 +20,7 @@ extension Screen {
   private func holdButton(_ lookup: Lookup, for duration: VirtualTime.Stride) throws -> Bool {
     graph.runFrame()
     let item = try find(lookup, to: "press long on") {
-      $0.role == .button || $0.facts.wants.contains(.presses)
+      $0.role.passes(for: .button) || $0.facts.wants.contains(.presses)
     }
     let button = item.shown.reactor { if case .button = $0.content { true } else { false } }
     guard let button, finger(at: item.middle, for: .presses) == nil else { return false }

@@ -146,7 +146,8 @@ extension ScrollContent {
 extension ButtonContent {
   @MainActor fileprivate var facts: ContentFacts {
     let value = isOn.map { $0 ? "on" : "off" } ?? (isSelected == true ? "selected" : nil)
-    return .control(isOn == nil ? .button : .toggle, value, isEnabled: isEnabled, tapCount: 1)
+    let role: Screen.Role = isTab ? .tab : isOn == nil ? .button : .toggle
+    return .control(role, value, isEnabled: isEnabled, tapCount: 1)
   }
 }
 

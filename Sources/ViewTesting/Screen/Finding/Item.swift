@@ -55,7 +55,7 @@ struct Item {
 
   /// Whether it is what `lookup` says, apart from its name.
   func matches(_ lookup: Screen.Lookup) -> Bool {
-    if let role = lookup.role, role != self.role { return false }
+    if let role = lookup.role, !self.role.passes(for: role) { return false }
     // A row is called what it says, and what is in it comes first where nobody asks for the row.
     if role == .row, lookup.name != nil, lookup.role != .row { return false }
     if let identifier = lookup.identifier, identifier != self.identifier { return false }

@@ -61,6 +61,10 @@ extension Screen {
     public static func button(_ name: String, in region: Region? = nil) -> Lookup {
       .role(.button, name, in: region)
     }
+    /// The tab of this name: the button that chooses its page.
+    public static func tab(_ name: String, in region: Region? = nil) -> Lookup {
+      .role(.tab, name, in: region)
+    }
     /// The text field of this name.
     public static func textField(_ name: String, in region: Region? = nil) -> Lookup {
       .role(.textField, name, in: region)

@@ -5,6 +5,8 @@ extension Screen {
     case text
     /// Something to press.
     case button
+    /// A button that chooses one of several pages. Who looks for a button finds it, too.
+    case tab
     /// Something to type into.
     case textField
     /// Something to switch on and off.
@@ -56,12 +58,16 @@ extension Screen {
     /// Whether a person does something with it, rather than look at it.
     var isControl: Bool {
       switch self {
-      case .button, .textField, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker:
+      case .button, .tab, .textField, .toggle, .stepper, .slider, .picker, .datePicker,
+        .colorPicker:
         true
       case .text, .image, .progress, .shape, .scrollArea, .group, .list, .row, .bar, .sheet,
         .popover, .alert:
         false
       }
     }
+
+    /// Whether who looks for `wanted` means it, too.
+    func passes(for wanted: Role) -> Bool { self == wanted || self == .tab && wanted == .button }
   }
 }

@@ -70,6 +70,12 @@ final class Shown {
     if case .field(let field) = content { history.selection = field.selection?.range }
   }
 
+  /// The row that has the keyboard for it.
+  var rowAtKeys: Shown? {
+    if case .layer(let layer) = content, layer.row?.isAtKeys == true { return self }
+    return children.lazy.compactMap(\.rowAtKeys).first
+  }
+
   /// Whether the keyboard can write to it.
   var canFocus: Bool { content.takesKeyboard || isFocusedForSpeech }
 

@@ -100,6 +100,22 @@ struct SearchableTests {
     #expect(screen.exists("scope 0, submitted Ch, focus true"))
   }
 
+  @Test func `arrows go from the field through what is suggested, and back`() throws {
+    let screen = Screen(Fruits())
+    try screen.search("e")
+    #expect(screen.focused == "Find fruits")
+    try screen.press(.downArrow)
+    #expect(screen.focused == "Only Apple")
+    try screen.press(.downArrow)
+    #expect(screen.focused == "Only Cherry")
+    try screen.press(.downArrow)
+    #expect(screen.focused == "Only Cherry")
+    try screen.press(.upArrow)
+    try screen.press(.upArrow)
+    #expect(screen.focused == "Find fruits")
+    #expect(screen.exists("Only Cherry"))
+  }
+
   @Test func `scopes are offered while the search goes on`() throws {
     let screen = Screen(Fruits())
     try screen.tap("Focus")

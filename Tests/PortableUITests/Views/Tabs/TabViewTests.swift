@@ -67,6 +67,92 @@ struct TabViewTests {
     #expect(try screen.frame(of: "searching").midX == 200)
   }
 
+  @Test func `a column that has no room for all places is scrolled`() throws {
+    let names = (1...30).map { "Place \($0)" }
+    let screen = Screen(
+      TabView {
+        ForEach(names, id: \.self) { name in
+          Text(verbatim: "at \(name)").tabItem { Label(name, systemImage: "star") }
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .contentMargins(40), size: CGSize(width: 700, height: 300))
+    let first = try screen.frame(of: .tab("Place 1"))
+    #expect(first.minX == 6 && first.minY == 6 && !screen.exists(.tab("Place 30")))
+    try screen.scroll(to: .tab("Place 30"))
+    #expect(try screen.frame(of: .tab("Place 30")).maxY <= 300)
+    try screen.tap(.tab("Place 30"))
+    #expect(screen.exists("at Place 30") && !screen.exists(.tab("Place 1")))
+    #expect(try screen.frame(of: "at Place 30").midX == 450)
+    screen.resize(to: CGSize(width: 700, height: 3000))
+    #expect(screen.tabs == names)
+    #expect(try screen.frame(of: .tab("Place 1")) == first)
+  }
+
+  @Test func `buttons come into a column, and out of it again`() throws {
+    struct Changing: View {
+      @State private var isColumn = false
+
+      // One view that is there all the time: two branches would be two.
+      var body: some View {
+        isColumn ? AnyView(tabs(.sidebarAdaptable)) : AnyView(tabs(.automatic))
+      }
+
+      private func tabs<S: TabViewStyle>(_ style: S) -> some View {
+        TabView {
+          TabSection("All") {
+            Tab("Home", systemImage: "house") { Button("Turn") { isColumn.toggle() } }
+            Tab("Search", systemImage: "magnifyingglass") { Text("searching") }
+          }
+        }
+        .tabViewStyle(style)
+      }
+    }
+    let screen = Screen(Changing(), size: CGSize(width: 700, height: 400))
+    for isColumn in [false, true, false] {
+      let (home, search) = (
+        try screen.frame(of: .tab("Home")), try screen.frame(of: .tab("Search"))
+      )
+      #expect((home.minX == search.minX) == isColumn && (home.minY == search.minY) != isColumn)
+      #expect(screen.exists(.text("All")) == isColumn)
+      try screen.tap(.tab("Search"))
+      #expect(screen.exists("searching"))
+      try screen.tap(.tab("Home"))
+      try screen.tap("Turn")
+    }
+  }
+
+  @Test func `tabs are told as tabs in a list of them, and which one is chosen`() throws {
+    let screen = Screen(Places())
+    #expect(screen.tree.contains("tab \"Home\" = \"selected\""))
+    #expect(screen.tree.contains("tab \"Search\" at"))
+    #expect(screen.exists(.button("Search")) && !screen.exists(.tab("Home 0")))
+    try screen.tap(.tab("More"))
+    #expect(try screen.value(of: .tab("More")) == "selected")
+    #expect(try screen.value(of: .tab("Home")) == nil)
+    let lists = screen.items.filter { $0.shown.accessibility.traits.contains(.isTabBar) }
+    #expect(lists.count == 1 && lists[0].shown.children.count == 3)
+  }
+
+  @Test func `a tab that is disabled is not chosen`() throws {
+    struct Locking: View {
+      @State private var isLocked = true
+
+      var body: some View {
+        TabView {
+          Tab("Home", systemImage: "house") { Button("Unlock") { isLocked = false } }
+          Tab("Safe", systemImage: "lock") { Text("gold") }.disabled(isLocked)
+        }
+      }
+    }
+    let screen = Screen(Locking())
+    #expect(try !screen.isEnabled(.tab("Safe")) && screen.isEnabled(.tab("Home")))
+    #expect(throws: ScreenError.self) { try screen.tap(.tab("Safe")) }
+    try screen.tap("Unlock")
+    try screen.tap(.tab("Safe"))
+    #expect(screen.exists("gold"))
+  }
+
   @Test func `pages of a section have a title in the column, and none in a row`() throws {
     struct Library: View {
       @State private var place = 1

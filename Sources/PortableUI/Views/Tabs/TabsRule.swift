@@ -1,0 +1,95 @@
+import LayoutEngine
+
+/// A page and the buttons: a row above it, or beneath where the room is narrow; or a column beside it,
+/// with a line between.
+struct TabsRule: LayoutRule, Hashable {
+  /// Which page is seen.
+  var shown = 0
+
+  /// Whether there is a line to be seen beside a column of buttons.
+  var hasLine = false
+
+  /// Whether the buttons stand in a column where there is room.
+  var hasSidebar = false
+
+  /// Whether only the page is seen.
+  var hidesBar = false
+
+  /// Below this, a thumb is nearer to the foot of a window than to its head.
+  private static let narrow = 550.0
+
+  /// How wide the column of buttons is.
+  private static let sidebar = 200.0
+
+  /// The pages come first, then the buttons, and the line last.
+  private func parts(_ children: some LayoutChildren) -> (page: Int?, bar: Int, line: Int?)? {
+    let bar = children.count - (hasLine ? 2 : 1)
+    guard bar >= 0 else { return nil }
+    return (shown < bar ? shown : nil, bar, hasLine ? bar + 1 : nil)
+  }
+
+  func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
+    guard let (page, bar, _) = parts(children) else {
+      return proposal.replacingUnspecified(by: .zero)
+    }
+    if hidesBar { return page.map { children.measure($0, for: proposal) } ?? .zero }
+    if hasSidebar, let width = proposal.width, width >= Self.narrow {
+      let room = Proposal(width: width - Self.sidebar, height: proposal.height)
+      let content = page.map { children.measure($0, for: room) } ?? .zero
+      return Size(width: width, height: proposal.height ?? content.height)
+    }
+    let row = children.measure(bar, for: Proposal(width: proposal.width, height: nil))
+    let room = Proposal(
+      width: proposal.width, height: proposal.height.map { max(0, $0 - row.height) })
+    let content = page.map { children.measure($0, for: room) } ?? .zero
+    return Size(
+      width: max(row.width, content.width), height: row.height + content.height)
+  }
+
+  func arrange(
+    _ children: some LayoutChildren, in size: Size, for proposal: Proposal,
+    place: (Int, Placement) -> Void
+  ) {
+    guard let (page, bar, line) = parts(children) else { return }
+    if hidesBar {
+      if let line { place(line, Placement(origin: .zero, size: .zero, proposal: .zero)) }
+      if let page {
+        place(page, Placement(origin: .zero, size: size, proposal: Proposal(size)))
+      }
+      return
+    }
+    if hasSidebar, size.width >= Self.narrow {
+      return arrangeBeside(page, bar, line, in: size, place: place)
+    }
+    let offer = Proposal(width: size.width, height: nil)
+    let row = children.measure(bar, for: offer)
+    let isBelow = size.width < Self.narrow
+    let room = Size(width: size.width, height: max(0, size.height - row.height))
+    if let page {
+      place(
+        page,
+        Placement(
+          origin: Point(x: 0, y: isBelow ? 0 : row.height), size: room, proposal: Proposal(room)))
+    }
+    place(
+      bar,
+      Placement(
+        origin: Point(x: 0, y: isBelow ? room.height : 0),
+        size: Size(width: size.width, height: row.height), proposal: offer))
+    if let line { place(line, Placement(origin: .zero, size: .zero, proposal: .zero)) }
+  }
+
+  private func arrangeBeside(
+    _ page: Int?, _ bar: Int, _ line: Int?, in size: Size, place: (Int, Placement) -> Void
+  ) {
+    func fill(_ child: Int, from x: Double, _ width: Double) {
+      let room = Size(width: width, height: size.height)
+      place(child, Placement(origin: Point(x: x, y: 0), size: room, proposal: Proposal(room)))
+    }
+    fill(bar, from: 0, Self.sidebar - 1)
+    if let line { fill(line, from: Self.sidebar - 1, 1) }
+    if let page { fill(page, from: Self.sidebar, size.width - Self.sidebar) }
+  }
+
+  func spacing(of children: some LayoutChildren) -> Spacing { .standard }
+}
