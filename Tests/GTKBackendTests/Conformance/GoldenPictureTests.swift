@@ -14,6 +14,7 @@ extension WindowTests {
       .frames, .effects, .units, .textLooks, .listView, .form, .grid, .masks,
       .sizes, .toggles, .settings, .selection, .blending, .table, .canvas, .mirrored,
       .charts, .chartAxes, .paints, .drawings, .manyColors, .splits, .shaded,
+      .navigation, .tabs, .columns, .sidebar, .outline, .groceries, .mail, .rowKeys, .search,
     ])
     func `a page looks as it did when it was found right, light and dark`(page: Page) throws {
       let desktop = try Desktop(showing: page.rawValue)

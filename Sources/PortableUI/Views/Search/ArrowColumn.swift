@@ -2,7 +2,7 @@
 struct ArrowColumn<Content: View> {
   let content: Content
 
-  /// What the arrow up does at the first of them.
+  /// What the arrow up does at the first of them, and Escape at all.
   let leave: () -> Void
 }
 
@@ -29,9 +29,12 @@ private final class ArrowColumnNode<Content: View>:
   var isLast: Bool { true }
 
   func hear(_ press: KeyPress) -> Bool {
-    guard press.phase != .up, press.modifiers.isEmpty,
-      let step = [KeyEquivalent.upArrow: -1, .downArrow: 1][press.key]
-    else { return false }
+    guard press.phase != .up, press.modifiers.isEmpty else { return false }
+    if press.key == .escape {
+      view.leave()
+      return true
+    }
+    guard let step = [KeyEquivalent.upArrow: -1, .downArrow: 1][press.key] else { return false }
     var stops: [Element] = []
     collectStops(into: &stops)
     guard let index = stops.firstIndex(where: { $0 === graph.keyboard.holdingElement }) else {

@@ -121,7 +121,13 @@ struct SearchableView<Content: View>: View {
     settled = nil
     if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
     if isFocused { isFocused = false }
-    if isSearching.wrappedValue { isSearching.wrappedValue = false }
+    if isChoosing {
+      // From what goes with the search a desktop moves the keyboard into the field, and so begins it again.
+      // So the keyboard leaves first, which ends the search.
+      (isAtScopes, isAtSuggestions) = (false, false)
+    } else if isSearching.wrappedValue {
+      isSearching.wrappedValue = false
+    }
   }
 
   private var following: SearchFollowing {

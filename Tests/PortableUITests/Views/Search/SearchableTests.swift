@@ -114,6 +114,20 @@ struct SearchableTests {
     try screen.press(.upArrow)
     #expect(screen.focused == "Find fruits")
     #expect(screen.exists("Only Cherry"))
+    try screen.press(.downArrow)
+    try screen.press(.escape)
+    #expect(screen.focused == "Find fruits")
+    #expect(screen.exists("Only Cherry"))
+    try screen.press(.escape)
+    #expect(screen.exists("idle"))
+  }
+
+  @Test func `a search that is dismissed from its scopes ends`() throws {
+    let screen = Screen(Fruits())
+    try screen.tap("Focus")
+    try screen.select("Red", in: .picker("Search in"))
+    try screen.tap("Enough")
+    #expect(screen.exists("idle") && screen.focused == nil)
   }
 
   @Test func `scopes are offered while the search goes on`() throws {
