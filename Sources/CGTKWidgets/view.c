@@ -275,7 +275,7 @@ static int way_in(GtkWidget *first, const void *list, gboolean is_forward) {
 
 void cgtk_view_seat(GtkWidget *list, GtkWidget *row) {
   CGTK_VIEW(list)->is_list = TRUE;
-  CGTK_VIEW(list)->seat = row;
+  g_set_weak_pointer(&CGTK_VIEW(list)->seat, row);
 }
 
 static gboolean has_keyboard(GtkWidget *view) {
@@ -340,6 +340,7 @@ static void dispose(GObject *object) {
   while ((child = gtk_widget_get_first_child(GTK_WIDGET(object))) != NULL)
     gtk_widget_unparent(child);
   g_clear_pointer(&CGTK_VIEW(object)->frame.plane, g_free);
+  g_clear_weak_pointer(&CGTK_VIEW(object)->seat);
   G_OBJECT_CLASS(cgtk_view_parent_class)->dispose(object);
 }
 

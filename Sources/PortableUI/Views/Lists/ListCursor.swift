@@ -126,7 +126,8 @@ extension ListRowsNode {
     if isEditing {
       pick(row, [])
     } else if let number = row.number {
-      leave(for: key(ofRow: number), number, isApart: view.selection == nil)
+      let key = key(ofRow: number)
+      if key != cursor.key { leave(for: key, number, isApart: value(of: row.facts) == nil) }
     }
     return isEditing
   }

@@ -108,12 +108,13 @@ extension ListRowsNode {
   func findRowAtKeys() -> RowAtKeys? {
     guard hasKeyboard, let stack else { return nil }
     if let known = rowAtKeys, known.generation == stack.generation { return known }
-    guard let row = current ?? door else { return nil }
+    let known = current
+    guard let row = known ?? door else { return nil }
+    if known == nil { (cursor.isApart, cursor.isAtDoor) = (true, true) }
     let key = key(ofRow: row)
     if key != cursor.key {
       // Next time it is found without a look at the others.
-      if cursor.key == nil { (cursor.isApart, cursor.isAtDoor) = (true, true) }
-      (cursor.key, cursor.row) = (key, row)
+      cursor.key = key
       (cursor.anchor, cursor.anchorRow) = (value(ofRow: row), row)
     }
     cursor.row = row

@@ -230,6 +230,25 @@ struct ListKeyTests {
     #expect(screen.texts[0] == "selected 1")
   }
 
+  @Test func `keys begin at what is selected already`() throws {
+    struct Chosen: View {
+      @State private var selection: Int? = 4
+      @FocusState private var isThere: Bool
+      var body: some View {
+        VStack {
+          Button("Go") { isThere = true }
+          List(0..<10, id: \.self, selection: $selection) { Text(verbatim: "Row \($0)") }
+            .focused($isThere)
+        }
+      }
+    }
+    let screen = Screen(Chosen(), size: size)
+    try screen.tap("Go")
+    #expect(screen.focused == "Row 4")
+    try screen.press(.downArrow)
+    #expect(screen.selectedRows == ["Row 5"])
+  }
+
   @Test func `keys find their row again among a hundred thousand, and ask for none of them twice`()
     throws
   {
@@ -390,6 +409,7 @@ struct ListKeyTests {
     try screen.press(.downArrow)
     try screen.press(.return)
     #expect(screen.texts[0] == "nothing" && screen.exists("Old"))
+    #expect(screen.focused == "Folders")
     try screen.press(.upArrow)
     try screen.press(.return)
     #expect(screen.texts[0] == #"["Inbox"]"#)
