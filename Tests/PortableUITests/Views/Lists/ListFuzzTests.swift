@@ -50,7 +50,7 @@ struct ListFuzzTests {
     guard let (id, row) = rows.filter({ screen.exists(.row($0.1)) }).randomElement(using: &random)
     else { return }
     let before = model.selection
-    switch random.below(7) {
+    switch random.below(8) {
     // Rows near the edge are made, and not in sight.
     case 0 where (try? screen.select(.row(row))) != nil:
       #expect(model.selection == [id])
@@ -66,7 +66,25 @@ struct ListFuzzTests {
       model.selection = [items[chosen].id]
       try screen.press(.downArrow, modifiers: .shift)
       #expect(model.selection == [items[chosen].id, items[chosen + 1].id])
+    case 5 where items.count > 1 && (try? screen.select(.row(row))) != nil:
+      try goPast(id, on: screen, model, &random)
     default: try? screen.swipe(random.below(100) < 50 ? .up : .down)
     }
+  }
+
+  /// Has keys go to the row behind the selected one: they are at that, wherever it goes.
+  private func goPast(
+    _ id: Int, on screen: Screen, _ model: RandomParts, _ random: inout RandomParts.Numbers
+  ) throws {
+    let items = model.items
+    let next = items.drop { $0.id != id }.dropFirst().first
+    try screen.press(.downArrow, modifiers: .control)
+    #expect(model.selection == [id])
+    guard let next else { return }
+    #expect(screen.focused == model.words(of: next))
+    for _ in 0...random.below(3) { model.change(&random) }
+    guard model.items.contains(where: { $0.id == next.id }) else { return }
+    try screen.press(.space, modifiers: .control)
+    #expect(model.selection == [id, next.id])
   }
 }
