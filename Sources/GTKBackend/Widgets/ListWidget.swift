@@ -97,6 +97,8 @@ final class ListWidget: DrawnWidget {
       return true
     }
     element?.receive(.key(key, modifiers))
+    // GTK stops showing where the keyboard is after a while, unless it sees keys itself.
+    if let window = gtk_widget_get_root(pointer) { gtk_window_set_focus_visible(window.cast(), 1) }
     return true
   }
 
