@@ -59,7 +59,7 @@ struct ReaderWindowTests {
     try desktop.type("salt")
     try desktop.waitUntilGone(.label("Pears, and what to do with thirty of them"))
     try desktop.key("Tab")
-    try desktop.wait(for: Lookup(role: "list").being("focused"))
+    try desktop.wait(for: Lookup(role: "list item").being("focused"))
     try desktop.key("Down")
     try desktop.wait(for: .heading("Why the bread was flat"))
     try desktop.key("ctrl+f", "Escape")

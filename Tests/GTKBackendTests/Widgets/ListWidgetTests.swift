@@ -144,6 +144,9 @@ extension WindowTests {
       try desktop.wait(for: .field("Name").showing(""))
       try desktop.press(.button("Greet"))
       try desktop.wait(for: .field("Name").showing("Ada"))
+      // The keyboard goes from row to row.
+      try desktop.key("Tab")
+      try desktop.wait(for: .toggle("Updates").being("focused"))
       try desktop.expectNoComplaints()
     }
   }

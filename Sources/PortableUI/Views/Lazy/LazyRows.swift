@@ -78,8 +78,12 @@ extension Element {
   /// The row that it is in, and what tells the list of that row from others; `nil` where it is in
   /// none. The title of a section is not one of its rows.
   package var rowAround: (list: ObjectIdentifier, number: Int)? {
-    // What is drawn around a row belongs to the list.
-    let inner = (node as? any RowHolder)?.row(of: self) ?? node
+    var inner = node
+    if let holder = node as? any RowHolder {
+      // What is drawn around a row belongs to the list. In a form the keyboard goes from row to row.
+      guard holder.takesKeys else { return nil }
+      inner = holder.row(of: self)
+    }
     guard let row = inner?.rowAround, let list = row.container,
       row.sectionPart ?? .content == .content
     else { return nil }

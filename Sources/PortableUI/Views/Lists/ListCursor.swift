@@ -12,6 +12,9 @@ struct ListCursor {
   /// Whether that is only where the keyboard came in, from where nobody has moved it.
   var isAtDoor = false
 
+  /// Whether it was to be selected, and is not yet: some bindings take their time.
+  var isAwaited = false
+
   /// Whether keys mean it, though it is not selected: selecting it would take the list away.
   var isPointed = false
 
@@ -134,13 +137,15 @@ extension ListRowsNode {
 
   func begin(at row: Int, _ value: AnyHashable) {
     leave(for: .value(value), row)
+    cursor.isAwaited = true
     (cursor.anchor, cursor.anchorRow) = (value, row)
   }
 
   /// Has keys go on from another row.
   func leave(for key: RowKey?, _ row: Int, isApart: Bool = false) {
     (cursor.key, cursor.row, cursor.goal) = (key, row, nil)
-    (cursor.isApart, cursor.isAtDoor, cursor.isPointed) = (isApart, false, false)
+    (cursor.isApart, cursor.isAtDoor) = (isApart, false)
+    (cursor.isPointed, cursor.isAwaited) = (false, false)
     looksChanged()
   }
 

@@ -158,7 +158,7 @@ extension ListRowsNode: ListKeyHearer {
   /// the place of the list. Where it does nothing, the keyboard goes to what is in it; out of sight, it comes
   /// into sight first.
   private func activate() {
-    guard let current else { return }
+    guard let current = currentToAct else { return }
     guard let row = made(current) else { return reveal(current) }
     if gathers { return value(of: row.facts).map { toggle(current, $0) } ?? () }
     guard !isEditing else { return }

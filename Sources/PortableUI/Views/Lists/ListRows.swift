@@ -108,6 +108,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       )
       let before = selected
       selected = view.selection?.read() ?? SelectedValues()
+      if cursor.value.map(selected.contains) ?? true || selected.count != before.count {
+        cursor.isAwaited = false
+      }
       followSelection(from: before)
       badgeProminence = values.badgeProminence
       isEditing = values.editMode?.wrappedValue.isEditing ?? false
@@ -300,7 +303,10 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.isSelectable = value != nil
     content.isSelected = value.map(marked.contains) ?? false
     content.isPressable = !isEditing && row.wholeButton != nil
-    if let rowAtKeys, row.number == rowAtKeys.number { content.placeAtKeys = rowAtKeys.place }
+    // What one element shows may be more than one row.
+    if let rowAtKeys, made(rowAtKeys.number)?.box === row.box {
+      content.placeAtKeys = rowAtKeys.place
+    }
     content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil
     content.hasActions = row.facts.hasActions && !isEditing
@@ -383,6 +389,11 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
 extension ListRowsNode: RowHolder {
   var takesKeys: Bool { keyboard?.takesKeys ?? false }
+
+  func presses(_ button: Element) -> Bool {
+    let row = rows.first { $0.wholeButton === button }
+    return row?.number.flatMap(made)?.wholeButton === button
+  }
 
   func row(of element: Element) -> Node? {
     rows.first { $0.box.element === element }?.facts.row

@@ -54,6 +54,12 @@ extension ListRowsNode {
     return row(of: key, near: cursor.row) ?? stop(near: cursor.row, in: stack)
   }
 
+  /// The same, unless what is selected is elsewhere.
+  var currentToAct: Int? {
+    guard let current, !cursor.isApart, !marked.isEmpty else { return current }
+    return value(ofRow: current).map(marked.contains) == true ? current : nil
+  }
+
   private func stop(near row: Int, in stack: LazyContent) -> Int? {
     let row = min(row, stack.rowCount - 1)
     return (row..<stack.rowCount).first(where: mayStop) ?? (0..<row).last(where: mayStop)
@@ -112,12 +118,13 @@ extension ListRowsNode {
     guard let row = known ?? door else { return nil }
     if known == nil { (cursor.isApart, cursor.isAtDoor) = (true, true) }
     let key = key(ofRow: row)
-    if key != cursor.key {
+    if key == cursor.key {
+      cursor.row = row
+    } else if !cursor.isAwaited || self.row(of: cursor.key, near: cursor.row) == nil {
       // Next time it is found without a look at the others.
-      cursor.key = key
+      (cursor.key, cursor.row) = (key, row)
       (cursor.anchor, cursor.anchorRow) = (value(ofRow: row), row)
     }
-    cursor.row = row
     return RowAtKeys(number: row, place: place(ofRow: row), generation: stack.generation)
   }
 

@@ -71,11 +71,11 @@ extension Element {
   /// Whether it is in a list whose rows keys go through, and whether it is the button that such a row is:
   /// that is pressed at the row.
   package var keysOfRows: (goThrough: Bool, press: Bool) {
-    guard let node, (node as? any RowHolder ?? node.rowHolder)?.takesKeys == true else {
-      return (false, false)
-    }
-    guard case .button = content else { return (true, false) }
-    return (true, (node as? any RowButtonNode)?.isRow ?? false)
+    guard let node, let list = rowAround?.list,
+      let holder = node as? any RowHolder ?? node.rowHolder, holder.takesKeys,
+      holder.container.map({ ObjectIdentifier($0) }) == list
+    else { return (false, false) }
+    return (true, holder.presses(self))
   }
 }
 

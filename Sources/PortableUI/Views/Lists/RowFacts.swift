@@ -159,6 +159,9 @@ protocol RowHolder: Node {
   /// Whether the keyboard goes through them as through one thing.
   var takesKeys: Bool { get }
 
+  /// Whether `button` is all of a row, and pressed where keys are at that.
+  func presses(_ button: Element) -> Bool
+
   /// The row in the lazy container that `element` is drawn around.
   func row(of element: Element) -> Node?
 

@@ -98,7 +98,7 @@ extension ListRowsNode {
 
   /// Opens the menu of the row from which keys go on, or the one that a view has which is all of it.
   func openMenuOfCurrentRow() {
-    guard let current, let row = made(current) else { return }
+    guard let row = currentToAct.flatMap(made) else { return }
     if let menu = row.ownMenu { menu.receive(.openMenu) } else { openMenu(of: row) }
   }
 
@@ -128,7 +128,7 @@ extension ListRowsNode {
   /// Returns whether there is such a thing.
   func openSelected() -> Bool {
     guard let action = view.menu?.primaryAction, !gathers else { return false }
-    let wanted = current.map { meant(by: value(ofRow: $0)) ?? [] } ?? marked.all()
+    let wanted = currentToAct.map { meant(by: value(ofRow: $0)) ?? [] } ?? marked.all()
     if !wanted.isEmpty { action(wanted) }
     return !wanted.isEmpty
   }

@@ -415,6 +415,58 @@ struct ListKeyTests {
     #expect(screen.texts[0] == #"["Inbox"]"#)
   }
 
+  @Test func `what is selected inside of an element is meant, and not the element`() throws {
+    struct Groups: View {
+      @State private var selection: Set<String> = []
+      @State private var opened = "nothing"
+      var body: some View {
+        VStack {
+          Text(verbatim: opened)
+          List(selection: $selection) {
+            ForEach(["a", "b"], id: \.self) { name in
+              Text(verbatim: "Group \(name)").tag("group \(name)")
+              Text(verbatim: "Inner \(name)").tag("inner \(name)")
+            }
+          }
+          .contextMenu(forSelectionType: String.self) { _ in
+          } primaryAction: {
+            opened = "\($0.sorted())"
+          }
+        }
+      }
+    }
+    let screen = Screen(Groups(), size: size)
+    try screen.select(.row("Inner b"))
+    try screen.press(.return)
+    #expect(screen.texts[0].contains("b"))
+    #expect(!screen.texts[0].contains("group b"))
+  }
+
+  @Test func `an extension goes on while what is selected comes later`() async throws {
+    struct Later: View {
+      @State private var selection: Set<Int> = []
+      var body: some View {
+        let later = Binding {
+          selection
+        } set: { new in
+          Task { selection = new }
+        }
+        VStack {
+          Text(verbatim: "\(selection.sorted())")
+          List(0..<20, id: \.self, selection: later) { Text(verbatim: "Row \($0)") }
+        }
+      }
+    }
+    let screen = Screen(Later(), size: size)
+    try screen.select(.row("Row 1"))
+    await screen.settle()
+    for _ in 0..<3 {
+      try screen.press(.downArrow, modifiers: .shift)
+      await screen.settle()
+    }
+    #expect(screen.texts[0] == "[1, 2, 3, 4]")
+  }
+
   @Test func `keys go past what does something and is out of sight by now`() throws {
     struct Long: View {
       @FocusState private var isThere: Bool
