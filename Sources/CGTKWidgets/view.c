@@ -278,7 +278,7 @@ void cgtk_view_seat(GtkWidget *list, GtkWidget *row) {
   g_set_weak_pointer(&CGTK_VIEW(list)->seat, row);
 }
 
-static gboolean has_keyboard(GtkWidget *view) {
+gboolean cgtk_view_has_keyboard(GtkWidget *view) {
   GtkWidget *seat = CGTK_VIEW(view)->seat;
   return gtk_widget_is_focus(view) || (seat != NULL && gtk_widget_is_focus(seat));
 }
@@ -302,7 +302,7 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   GtkWidget *child = gtk_widget_get_focus_child(widget);
   // A list takes the keyboard itself before what is in it, and goes back to it from there.
   gboolean takes = gtk_widget_get_focusable(widget) && gtk_widget_is_sensitive(widget);
-  gboolean is_here = takes && has_keyboard(widget);
+  gboolean is_here = takes && cgtk_view_has_keyboard(widget);
   // Back into a list, too: what is in its rows comes behind it.
   if (takes && !is_here && child == NULL && (is_forward || is_list))
     return gtk_widget_grab_focus(widget);

@@ -14,7 +14,7 @@ final class WidgetBackend: Backend {
   /// The keys that press buttons in this graph.
   let shortcuts: Shortcuts
   private let keys: KeyListener
-  private var tabKeys: TabKeys?
+  private var tabKeys: WindowWideKeys?
 
   // Nothing here is weak: who is referred to weakly is counted in a table of its own, slowly, and all
   // of a frame goes through these few objects.
@@ -44,7 +44,7 @@ final class WidgetBackend: Backend {
     shortcuts = Shortcuts()
     keys = shortcuts.listen(in: body.pointer)
     shortcuts.hear = { [unowned self] in graph?.hear($0(), isLast: $1) ?? false }
-    tabKeys = TabKeys(on: body.pointer) { [unowned self] in hearInWindow($0) }
+    tabKeys = .turningTabs(on: body.pointer) { [unowned self] in hearInWindow($0) }
     let focusWatch = FocusWatch(root.pointer)
     root.window = (header, body, focusWatch)
     root.onAllocation = { [unowned self] size in

@@ -42,6 +42,9 @@ void cgtk_view_follow_rows(CGTKRow (*row_of)(GtkWidget *child));
 /// Makes a view a list, one stop of the tabulator key: `row` has the keyboard for it, or nobody (`NULL`).
 void cgtk_view_seat(GtkWidget *list, GtkWidget *_Nullable row);
 
+/// Whether a list, or the row that has the keyboard for it, has that.
+gboolean cgtk_view_has_keyboard(GtkWidget *list);
+
 /// Whether that is a view.
 gboolean cgtk_is_view(GtkWidget *widget);
 

@@ -13,7 +13,7 @@ enum RowFocus {
     cgtk_view_follow_rows { child in
       let owner = ViewActions.owner(of: child) ?? Widget.owner(of: child)
       guard let element = owner?.element, let row = element.rowAround else { return CGTKRow() }
-      let keys = element.keysOfRows
+      let keys = element.keysOfRows(in: row.list)
       // It is told from others, and nothing more.
       return CGTKRow(
         list: UnsafeRawPointer(bitPattern: UInt(bitPattern: row.list)), number: Int32(row.number),

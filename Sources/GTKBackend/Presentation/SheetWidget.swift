@@ -9,7 +9,7 @@ final class SheetWidget: DrawnWidget {
   private let windowScheme: WindowScheme
   private lazy var content = WindowBody(around: pointer)
   private var keys: KeyListener?
-  private var tabKeys: TabKeys?
+  private var tabKeys: WindowWideKeys?
   private var knownSize: Size?
 
   /// What the desktop takes of a window's size for its edges, once that is known.
@@ -32,7 +32,7 @@ final class SheetWidget: DrawnWidget {
     retitle()
     content.footChanged = { [weak self] in self?.footChanged() }
     keys = backend.shortcuts.listen(in: content.pointer)
-    tabKeys = TabKeys(on: content.pointer) { [unowned backend] in backend.hearInWindow($0) }
+    tabKeys = .turningTabs(on: content.pointer) { [unowned backend] in backend.hearInWindow($0) }
     BackKeys.addButton(to: content.pointer, for: bar)
     listen()
   }

@@ -7,7 +7,7 @@ import PortableUI
 final class LayerWidget: DrawnWidget {
   private var content: LayerContent?
   private var taps: TapRecognizer?
-  private var refreshKeys: RefreshKeys?
+  private var refreshKeys: WindowWideKeys?
   private var feeds: PointerFeeds?
 
   /// Is told when the widget has another size, before what is inside is arranged.
@@ -69,7 +69,7 @@ final class LayerWidget: DrawnWidget {
     if content.isRefreshable != old?.isRefreshable ?? false {
       refreshKeys =
         content.isRefreshable
-        ? RefreshKeys(on: pointer) { [weak self] in self?.element?.receive(.refresh) } : nil
+        ? .refreshing(on: pointer) { [weak self] in self?.element?.receive(.refresh) } : nil
     }
     if content.clip != old?.clip {
       gtk_widget_set_overflow(

@@ -35,9 +35,7 @@ final class ListWidget: DrawnWidget {
     old?.leaveSeat()
   }
 
-  private var hasKeyboard: Bool {
-    gtk_widget_is_focus(pointer) != 0 || seat.map { gtk_widget_is_focus($0.pointer) != 0 } ?? false
-  }
+  private var hasKeyboard: Bool { cgtk_view_has_keyboard(pointer) != 0 }
 
   override func canShow(_ content: ElementContent) -> Bool {
     if case .layer(let layer) = content { layer.list != nil } else { false }

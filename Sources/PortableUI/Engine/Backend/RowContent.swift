@@ -44,10 +44,14 @@ package struct ListKeys: OptionSet, Sendable {
   package static let expands = ListKeys(rawValue: 128)
 }
 
+extension EventModifiers {
+  /// Whether a key is held that makes another one a command.
+  var isCommand: Bool { !isDisjoint(with: [.control, .command]) }
+}
+
 extension ListKeys {
   /// Whether the list wants `key`, with `modifiers` held.
   package func takes(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    let isCommand = !modifiers.isDisjoint(with: [.control, .command])
     switch key {
     case .upArrow, .downArrow:
       return contains(modifiers.contains(.option) ? .reorders : .moves)
@@ -56,7 +60,7 @@ extension ListKeys {
     case .return: return contains(.opens)
     case .delete, .deleteForward: return contains(.deletes)
     case .leftArrow, .rightArrow: return contains(.expands) && modifiers.isEmpty
-    case "a" where isCommand: return contains(.extends)
+    case "a" where modifiers.isCommand: return contains(.extends)
     default: return findsRows(by: key, modifiers)
     }
   }

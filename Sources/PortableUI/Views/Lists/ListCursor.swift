@@ -102,7 +102,7 @@ extension ListRowsNode {
     if modifiers.contains(.shift), selection.isMultiple {
       return extend(to: number, value)
     }
-    if gathers || !modifiers.isDisjoint(with: [.control, .command]) {
+    if gathers || modifiers.isCommand {
       toggle(number, value)
     } else {
       selection.choose(value)

@@ -192,8 +192,3 @@ enum KeyWay {
   /// Nothing.
   case passes
 }
-
-extension EventModifiers {
-  /// Whether a key is held that makes another one a command.
-  fileprivate var isCommand: Bool { !isDisjoint(with: [.control, .command]) }
-}

@@ -263,7 +263,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
     if view.selection == nil { readActs() }
     rowAtKeys = findRowAtKeys()
-    keyboard?.opensRow = (rowAtKeys?.number).flatMap(made).map(opens) ?? true
+    let madeAtKeys = (rowAtKeys?.number).flatMap(made)
+    keyboard?.opensRow = madeAtKeys.map(opens) ?? true
     for (index, row) in rows.enumerated() {
       followMarks(of: row)
       follow(badge(of: row.box, row.facts), of: row.box)
@@ -275,6 +276,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       follow(row.facts.background, of: row.box)
       guard row.facts.part == .content else { continue }
       var layer = LayerContent(row: content(of: row, at: index), menu: menuContent(of: row))
+      // What one element shows may be more than one row.
+      if row.box === madeAtKeys?.box { layer.row?.placeAtKeys = rowAtKeys?.place }
       if row.facts.insertion != nil { layer.looks.exchange = .takes }
       row.box.show(.layer(layer))
     }
@@ -303,10 +306,6 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.isSelectable = value != nil
     content.isSelected = value.map(marked.contains) ?? false
     content.isPressable = !isEditing && row.wholeButton != nil
-    // What one element shows may be more than one row.
-    if let rowAtKeys, made(rowAtKeys.number)?.box === row.box {
-      content.placeAtKeys = rowAtKeys.place
-    }
     content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil
     content.hasActions = row.facts.hasActions && !isEditing

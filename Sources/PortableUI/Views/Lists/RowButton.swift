@@ -70,12 +70,12 @@ extension Node {
 extension Element {
   /// Whether it is in a list whose rows keys go through, and whether it is the button that such a row is:
   /// that is pressed at the row.
-  package var keysOfRows: (goThrough: Bool, press: Bool) {
-    guard let node, let list = rowAround?.list,
-      let holder = node as? any RowHolder ?? node.rowHolder, holder.takesKeys,
+  package func keysOfRows(in list: ObjectIdentifier) -> (goThrough: Bool, press: Bool) {
+    guard let node, let holder = node as? any RowHolder ?? node.rowHolder, holder.takesKeys,
       holder.container.map({ ObjectIdentifier($0) }) == list
     else { return (false, false) }
-    return (true, holder.presses(self))
+    if case .button = content { return (true, holder.presses(self)) }
+    return (true, false)
   }
 }
 
