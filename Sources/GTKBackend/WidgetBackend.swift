@@ -15,6 +15,7 @@ final class WidgetBackend: Backend {
   let shortcuts: Shortcuts
   private let keys: KeyListener
   private var tabKeys: WindowWideKeys?
+  private let swipes: SwipeFeed
 
   // Nothing here is weak: who is referred to weakly is counted in a table of its own, slowly, and all
   // of a frame goes through these few objects.
@@ -43,6 +44,7 @@ final class WidgetBackend: Backend {
     body = WindowBody(around: root.pointer)
     shortcuts = Shortcuts()
     keys = shortcuts.listen(in: body.pointer)
+    swipes = SwipeFeed(on: body.pointer)
     shortcuts.hear = { [unowned self] in graph?.hear($0(), isLast: $1) ?? false }
     tabKeys = .turningTabs(on: body.pointer) { [unowned self] in hearInWindow($0) }
     let focusWatch = FocusWatch(root.pointer)

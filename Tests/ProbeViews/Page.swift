@@ -13,13 +13,14 @@ public enum Page: String, CaseIterable, Sendable {
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
     transforms, catalogs, charts, chartAxes, dragging, dropRows, assisting, focusing, titled,
-    paints, drawings, splits, manyColors, shaded
+    paints, drawings, splits, manyColors, shaded, swipes
 
   /// The view, as new.
   @MainActor
   public var view: AnyView {
     switch self {
     case .counter: AnyView(CounterPage())
+    case .swipes: AnyView(SwipesPage())
     case .controls: AnyView(ControlsPage())
     case .dragging: AnyView(DraggingPage())
     case .dropRows: AnyView(DropRowsPage())

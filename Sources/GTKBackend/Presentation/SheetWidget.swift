@@ -10,6 +10,7 @@ final class SheetWidget: DrawnWidget {
   private lazy var content = WindowBody(around: pointer)
   private var keys: KeyListener?
   private var tabKeys: WindowWideKeys?
+  private var swipes: SwipeFeed?
   private var knownSize: Size?
 
   /// What the desktop takes of a window's size for its edges, once that is known.
@@ -32,6 +33,7 @@ final class SheetWidget: DrawnWidget {
     retitle()
     content.footChanged = { [weak self] in self?.footChanged() }
     keys = backend.shortcuts.listen(in: content.pointer)
+    swipes = SwipeFeed(on: content.pointer)
     tabKeys = .turningTabs(on: content.pointer) { [unowned backend] in backend.hearInWindow($0) }
     BackKeys.addButton(to: content.pointer, for: bar)
     listen()

@@ -47,7 +47,7 @@ final class PointerFeed {
   /// Takes an event. Returns whether nobody else is to hear of it.
   private func hear() -> Bool {
     guard let event = gtk_event_controller_get_current_event(listener),
-      let place = place(of: event)
+      let place = Widget.place(of: event, in: widget)
     else { return false }
     let sequence = gdk_event_get_event_sequence(event)
     let time = gdk_event_get_time(event)
@@ -74,7 +74,7 @@ final class PointerFeed {
     isDown = true
     answer = PointerAnswer.nothing
     last.place = place
-    answer = report(PointerEvent(.down, at: place, time: last.time), hit(at: place))
+    answer = report(PointerEvent(.down, at: place, time: last.time), Widget.hit(in: widget, at: place))
     if answer.isElsewhere { end() }
   }
 
@@ -106,32 +106,5 @@ final class PointerFeed {
   private func lost() {
     guard isDown, isTouch, !answer.isOverControl else { return }
     release(.cancel, at: last.place)
-  }
-
-  /// Where that is in the widget; nothing for what happens in another window.
-  private func place(of event: OpaquePointer) -> Point? {
-    guard let surface = gdk_event_get_surface(event),
-      let native = gtk_native_get_for_surface(surface),
-      native == gtk_widget_get_native(widget)
-    else { return nil }
-    var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
-    guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
-    gtk_native_get_surface_transform(native, &left, &top)
-    var place = Point.zero
-    gtk_widget_translate_coordinates(
-      native.cast(), widget, x - left, y - top, &place.x, &place.y)
-    return place
-  }
-
-  /// What is seen there.
-  private func hit(at place: Point) -> Element? {
-    var inner = gtk_widget_pick(widget, place.x, place.y, GTK_PICK_DEFAULT)
-    while let current = inner {
-      if let element = (Widget.owner(of: current) ?? ViewActions.owner(of: current))?.element {
-        return element
-      }
-      inner = gtk_widget_get_parent(current)
-    }
-    return nil
   }
 }

@@ -43,8 +43,8 @@ final class RowWidget: DrawnWidget {
     let isPickable = content.isSelectable || content.isPressable
     setClass("pickable", isPickable)
     // An app's own background has the corners of the card.
-    gtk_widget_set_overflow(
-      pointer, content.hasBackground ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    let clips = content.hasBackground || content.isPushed
+    gtk_widget_set_overflow(pointer, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     followClicks(isPickable)
     followPointer(content.hasActions)
     followDrag(content.isDraggable)

@@ -90,6 +90,7 @@ public final class Screen {
   let bell: Bell
   /// What the pointer is over.
   var hovered: [Shown] = []
+  var pointedRow: Shown?
 
   private var isClosed = false
   private let hasOwnClock: Bool

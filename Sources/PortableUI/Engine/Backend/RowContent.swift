@@ -99,6 +99,9 @@ package struct RowContent: Equatable {
   package var hasActions = false
   package var isDeletable = false
 
+  /// Whether a swipe has pushed its content aside: nothing of that is seen outside of the row.
+  package var isPushed = false
+
   /// Whether it can be moved up, and down.
   package var movesUp = false
   package var movesDown = false

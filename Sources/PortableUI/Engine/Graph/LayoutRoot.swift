@@ -45,6 +45,9 @@ final class LayoutRoot {
     return boxes
   }
 
+  /// Those who go along with swipes that nobody in its content takes.
+  var swipeHearers: [any SwipeHearer] { parts.compactMap(\.swipeHearer) }
+
   /// Says that it was given a place: what is attached to it goes by its size.
   func wasPlaced() {
     let size = box.record.frame.size
@@ -68,11 +71,18 @@ protocol LayoutRootPart: AnyObject {
   /// What it has in the root.
   var boxes: ContiguousArray<Box> { get }
 
+  /// Who goes along with swipes that nobody in the content takes.
+  var swipeHearer: (any SwipeHearer)? { get }
+
   /// The root was given a place, and maybe another size.
   func rootWasPlaced(isResized: Bool)
 
   /// The root is taken apart.
   func rootClosed()
+}
+
+extension LayoutRootPart {
+  var swipeHearer: (any SwipeHearer)? { nil }
 }
 
 /// A node whose box no other box lays out.

@@ -49,6 +49,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// The buttons of the row that the pointer is at.
   var shownActions: (box: Box, node: Node)?
 
+  /// The buttons that a swipe has uncovered.
+  var rowSwipe: RowSwipe?
+
   /// The menu of a row, while it is open.
   var openMenu: OpenRowMenu?
 
@@ -178,6 +181,10 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       actions.node.drop()
       shownActions = nil
     }
+    if let swipe = rowSwipe, swipe.box === box {
+      swipe.node.drop()
+      rowSwipe = nil
+    }
     if let menu = openMenu, menu.box === box {
       menu.end()
       openMenu = nil
@@ -199,6 +206,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     badges[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
     backgrounds[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
     if let actions = shownActions, actions.box === box { actions.node.collectBoxes(into: &boxes) }
+    if let swipe = rowSwipe, swipe.box === box { swipe.node.collectBoxes(into: &boxes) }
   }
 
   private func rule(of facts: RowFacts, in box: Box) -> RowRule {
@@ -216,7 +224,10 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     if known?.mark != nil { parts.append(.mark) }
     if known?.handle != nil { parts.append(.handle) }
     if badges[ObjectIdentifier(box)] != nil { parts.append(.badge) }
-    return RowRule(insets: insets.insets, leastHeight: least, parts: parts)
+    let shift = rowSwipe.flatMap { swipe in
+      swipe.box === box ? RowShift(edge: swipe.edge, length: swipe.length) : nil
+    }
+    return RowRule(insets: insets.insets, leastHeight: least, parts: parts, shift: shift)
   }
 
   private func makeBackground(_ wanted: RowBackground?, of box: Box) {
@@ -309,6 +320,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil
     content.hasActions = row.facts.hasActions && !isEditing
+    content.isPushed = rowSwipe?.box === row.box
     content.isDeletable = row.facts.allowedDeletion != nil
     content.movesUp = row.facts.allowedMove?.reaches(-1) ?? false
     content.movesDown = row.facts.allowedMove?.reaches(1) ?? false
@@ -370,6 +382,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   override func hear(_ event: ElementEvent, from element: Element) {
     guard let row = rows.first(where: { $0.box.element === element }) else { return }
     switch event {
+    // A click where buttons are uncovered puts them away, and does nothing else.
+    case .pick where rowSwipe != nil: closeSwipe()
     case .pick(let modifiers): pick(row, modifiers)
     case .point(let isThere):
       if isThere { showActions(of: row) } else if shownActions?.box === row.box { hideActions() }

@@ -58,14 +58,11 @@ extension ListRowsNode {
   func showActions(of row: MadeRow?) {
     hideActions()
     // While rows are edited, what stands at their ends is in the way of nothing.
-    guard let row, row.facts.hasActions, !isEditing else { return }
-    let facts = row.facts
-    let actions = RowActions(
-      leading: facts.leadingActions, trailing: facts.trailingActions,
-      delete: deletion(of: row))
-    let scope = facts.row?.scope ?? scope
+    guard let row, row.facts.hasActions, !isEditing, rowSwipe?.box !== row.box else { return }
+    closeSwipe()
+    let scope = row.facts.row?.scope ?? scope
     let place = Place(parent: self, graph: graph, scope: scope, container: row.box)
-    shownActions = (row.box, makeNode(actions, at: place))
+    shownActions = (row.box, makeNode(RowActions(list: actions(of: row)), at: place))
     regather(row.box)
   }
 

@@ -48,8 +48,8 @@ struct RowFacts {
   var isMoveDisabled = false
 
   /// The buttons at its ends.
-  var leadingActions: [ErasedContent] = []
-  var trailingActions: [ErasedContent] = []
+  var leadingActions: [RowAction] = []
+  var trailingActions: [RowAction] = []
 
   /// What is said inside of it, rather than around it.
   private(set) var sayings: RowSayings = []

@@ -94,6 +94,7 @@ extension ListRowsNode {
   func followMarks(of row: MadeRow) {
     let (box, id) = (row.box, ObjectIdentifier(row.box))
     if isEditing, shownActions?.box === box { hideActions() }
+    if isEditing, rowSwipe?.box === box { closeSwipe() }
     let mark = wantedMark(row.facts)
     let isMovable = isEditing && row.facts.allowedMove != nil
     let old = marks[id]

@@ -19,6 +19,9 @@ struct RowRule: LayoutRule, Hashable {
   /// What its children after the first are.
   var parts: [RowPart] = []
 
+  /// How far all of it makes way for its last child, which lies where it was.
+  var shift: RowShift?
+
   func size(of children: some LayoutChildren, for proposal: Proposal) -> Size {
     guard children.count > 0 else { return .zero }
     let known = known(of: children)
@@ -39,6 +42,7 @@ struct RowRule: LayoutRule, Hashable {
     let content = children.dimensions(of: 0, for: inside(size.width, taken))
     let room = size.height - insets.top - insets.bottom
     var (start, end) = (insets.leading, size.width - insets.trailing)
+    let distance = shift?.distance ?? 0
     for (index, part) in known.enumerated() {
       let width = part.size.width
       let x = parts[index] == .mark ? start : end - width
@@ -47,15 +51,27 @@ struct RowRule: LayoutRule, Hashable {
       } else {
         end -= width + Length.standardSpacing
       }
-      let corner = Point(x: x, y: (size.height - part.size.height) / 2)
+      let corner = Point(x: x + distance, y: (size.height - part.size.height) / 2)
       place(index + 1, Placement(origin: corner, size: part.size, proposal: part.proposal))
     }
-    let origin = Point(x: start, y: insets.top + max(0, (room - content.size.height) / 2))
+    let origin = Point(x: start + distance, y: insets.top + max(0, (room - content.size.height) / 2))
     place(0, Placement(origin: origin, size: content.size, proposal: content.proposal))
     for child in known.count + 1..<max(children.count, known.count + 1) {
+      if let shift, child == children.count - 1 {
+        place(child, uncovered(by: shift, in: size))
+        continue
+      }
       let other = children.dimensions(of: child, for: Proposal(size))
-      place(child, Placement(origin: .zero, size: other.size, proposal: other.proposal))
+      let corner = Point(x: distance, y: 0)
+      place(child, Placement(origin: corner, size: other.size, proposal: other.proposal))
     }
+  }
+
+  /// The room at the edge that is not covered any more.
+  private func uncovered(by shift: RowShift, in size: Size) -> Placement {
+    let room = Size(width: shift.length, height: size.height)
+    let x = shift.edge == .leading ? 0 : size.width - shift.length
+    return Placement(origin: Point(x: x, y: 0), size: room, proposal: Proposal(room))
   }
 
   /// The parts that are there, measured.

@@ -18,7 +18,7 @@ enum RowTrait {
   case badgeProminence(BadgeProminence)
   case deleteDisabled(Bool)
   case moveDisabled(Bool)
-  case actions(HorizontalEdge, ErasedContent)
+  case actions(HorizontalEdge, RowAction)
   case outline(RowOutline)
   case edits(RowEdits)
   case sectionSeparator(Visibility, VerticalEdge.Set)

@@ -88,12 +88,11 @@ extension ListRowsNode {
   private func lines(of row: MadeRow) -> RowMenuLines {
     // An app that has a menu for its rows has in it what it wants there.
     if let said = meant(by: row).flatMap({ view.menu?.items($0) }) {
-      return RowMenuLines(said: said, actions: [], delete: nil)
+      return RowMenuLines(said: said)
     }
-    let facts = row.facts
+    let actions = actions(of: row)
     return RowMenuLines(
-      said: nil, actions: facts.leadingActions + facts.trailingActions,
-      delete: facts.trailingActions.isEmpty ? deletion(of: row) : nil)
+      said: nil, leading: actions.group(at: .leading), trailing: actions.group(at: .trailing))
   }
 
   /// Opens the menu of the row from which keys go on, or the one that a view has which is all of it.
@@ -144,15 +143,13 @@ extension ListRowsNode {
 /// The lines of the menu of a row: those for what is selected, or else what the buttons at its end do.
 struct RowMenuLines: View {
   let said: AnyView?
-  let actions: [ErasedContent]
-  let delete: (@MainActor () -> Void)?
+  var leading: RowActionGroup?
+  var trailing: RowActionGroup?
 
   var body: some View {
-    if let said { said }
-    RowActionGroup(parts: actions)
-    if let delete {
-      Button("Delete", systemImage: "trash", role: .destructive, action: delete)
-    }
+    said
+    leading
+    trailing
   }
 }
 

@@ -1,88 +1,95 @@
 import Foundation
 
 extension View {
-  /// Buttons of a row of a list, which are seen while the pointer is at the row.
+  /// Buttons of a row of a list, which are seen while the pointer is at the row, and which fingers uncover
+  /// that push the row away from `edge`.
   ///
-  /// They stand at its end, over what would be hard to read between them: those of the leading edge first,
-  /// and the first one of the trailing edge last, nearest to that edge.
-  /// `allowsFullSwipe` is for fingers on phones: without effect on a desktop.
+  /// For a pointer they stand at its end, over what would be hard to read between them: those of the leading
+  /// edge first, and the first one of the trailing edge last, nearest to that edge. Fingers that push it over
+  /// most of its width do what the first button does, where `allowsFullSwipe`.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    rowTrait(.actions(edge, ErasedContent(content())))
+    rowTrait(
+      .actions(
+        edge, RowAction(buttons: ErasedContent(content()), allowsFullSwipe: allowsFullSwipe)))
   }
+}
+
+/// What a row lets a person do, at each of its ends.
+struct RowActionList {
+  var leading: [RowAction] = []
+  var trailing: [RowAction] = []
+
+  /// Deletes the row, where nothing else is said about its end.
+  var delete: (@MainActor () -> Void)?
+
+  /// The buttons at that end.
+  func group(at edge: HorizontalEdge) -> RowActionGroup {
+    edge == .leading
+      ? RowActionGroup(parts: leading)
+      : RowActionGroup(parts: trailing, delete: trailing.isEmpty ? delete : nil)
+  }
+
+  /// Whether there is something to do at that end.
+  func isEmpty(at edge: HorizontalEdge) -> Bool {
+    let group = group(at: edge)
+    return group.parts.isEmpty && group.delete == nil
+  }
+
+  /// Whether a swipe over all of the row does what the first button at that end does.
+  func allowsFullSwipe(at edge: HorizontalEdge) -> Bool {
+    group(at: edge).parts.first?.allowsFullSwipe ?? true
+  }
+}
+
+/// What one modifier says that can be done.
+struct RowAction {
+  let buttons: ErasedContent
+  let allowsFullSwipe: Bool
 }
 
 /// The buttons of a row, on a plate of their own at its end.
 struct RowActions: View {
-  let leading: [ErasedContent]
-  let trailing: [ErasedContent]
-
-  /// Deletes the row, where nothing else is said about its end.
-  let delete: (@MainActor () -> Void)?
+  let list: RowActionList
 
   var body: some View {
-    HStack(spacing: BackwardRow.spacing) {
-      RowActionGroup(parts: leading)
-      BackwardRow { atEnd }
+    HStack(spacing: ActionRow.spacing) {
+      list.group(at: .leading)
+      ActionRow(edge: .trailing) { list.group(at: .trailing) }
     }
-    .buttonStyle(.borderedProminent)
-    .environment(\.usualLabelAppearance, .iconOnly)
-    .environment(\.tint, nil)
-    .environment(\.usualButton, UsualButton(tint: .gray))
-    .padding(BackwardRow.spacing)
+    .padding(ActionRow.spacing)
     .background(.background, in: .rect(cornerRadius: 9))
     .padding(.horizontal, 8)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
-    .environment(\.listLook, nil)
-    .environment(\.isInListRow, false)
-    .layer(LayerContent(isAside: true))
+    .rowActionLooks()
     .zIndex(1)
   }
+}
 
-  @ViewBuilder
-  private var atEnd: some View {
-    RowActionGroup(parts: trailing)
-    if let delete, trailing.isEmpty {
-      Button(role: .destructive) {
-        delete()
-      } label: {
-        Label("Delete", systemImage: "trash")
-      }
-    }
+extension View {
+  /// Buttons as they look at the ends of rows.
+  func rowActionLooks() -> some View {
+    buttonStyle(.borderedProminent)
+      .environment(\.usualLabelAppearance, .iconOnly)
+      .environment(\.tint, nil)
+      .environment(\.usualButton, UsualButton(tint: .gray))
+      .environment(\.listLook, nil)
+      .environment(\.isInListRow, false)
+      .layer(LayerContent(isAside: true))
   }
 }
 
-/// Views beside one another, the first of them where reading ends.
-struct BackwardRow: Layout {
-  static let spacing: CGFloat = 4
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let gaps = Self.spacing * CGFloat(max(0, sizes.count - 1))
-    return CGSize(
-      width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    var end = bounds.maxX
-    for view in subviews {
-      view.place(at: CGPoint(x: end, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
-      end -= view.sizeThatFits(.unspecified).width + Self.spacing
-    }
-  }
-}
-
-/// The buttons that several modifiers have put at one end.
+/// The buttons that several modifiers have put somewhere, and one that deletes where `delete` is.
 struct RowActionGroup: View {
-  let parts: [ErasedContent]
+  let parts: [RowAction]
+  var delete: (@MainActor () -> Void)?
 
   var body: some View {
-    ForEach(parts.indices, id: \.self) { RowActionPart(erased: parts[$0]) }
+    ForEach(parts.indices, id: \.self) { RowActionPart(erased: parts[$0].buttons) }
+    if let delete {
+      Button("Delete", systemImage: "trash", role: .destructive) { delete() }
+    }
   }
 }
 

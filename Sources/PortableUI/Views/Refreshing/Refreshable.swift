@@ -17,8 +17,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person ask for what is shown anew, by F5 or Control with R. A sign of progress is seen as
-  /// long as `action` runs; views inside find it as ``EnvironmentValues/refresh``.
+  /// Lets a person ask for what is shown anew: by F5 or Control with R, or by pulling a list or a scroll
+  /// view down from its beginning with fingers. A sign of progress is seen as long as `action` runs; views
+  /// inside find it as ``EnvironmentValues/refresh``.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     RefreshableView(content: self, action: RefreshAction(action: action))
   }
@@ -30,53 +31,27 @@ struct RefreshableView<Content: View>: View {
   let action: RefreshAction
   @State private var isRunning = false
 
+  /// How far it is pulled, of the way from where letting go asks.
+  @State private var pull = 0.0
+
   var body: some View {
     content
       .environment(\.refresh, action)
-      .overlay(alignment: .top) { if isRunning { ProgressView().padding() } }
-      .refreshes(action, isRunning: $isRunning)
+      .overlay(alignment: .top) { RefreshSign(isRunning: $isRunning, pull: $pull) }
+      .refreshes(action, isRunning: $isRunning, pull: $pull)
   }
 }
 
-/// A view around which a person's wish for news is heard.
-struct RefreshView<Content: View>: PrimitiveView {
-  let content: Content
-  let action: RefreshAction
+/// That something is being asked for, or is going to be.
+struct RefreshSign: View {
   let isRunning: Binding<Bool>
+  let pull: Binding<Double>
 
-  func makeNode(at place: Place) -> NodeOf<Self> { RefreshNode(self, at: place) }
-}
-
-final class RefreshNode<Content: View>: ModifierNode<RefreshView<Content>, Content> {
-  private var task: Task<Void, Never>?
-
-  override func content() -> Content { view.content }
-
-  override func attach(_ box: Box) {
-    box.element = Element(.layer(LayerContent(isRefreshable: true)), of: self)
-  }
-
-  override func disappear() {
-    super.disappear()
-    task?.cancel()
-  }
-
-  override func hear(_ event: ElementEvent, from element: Element) {
-    guard case .refresh = event, task == nil else { return }
-    let (action, isRunning) = (view.action, view.isRunning)
-    isRunning.wrappedValue = true
-    let token = graph.begin("what refreshes \(path)")
-    task = Task { [weak self, weak graph] in
-      await action()
-      if self?.flags.contains(.isDropped) == false { isRunning.wrappedValue = false }
-      self?.task = nil
-      graph?.finish(token)
+  var body: some View {
+    if isRunning.wrappedValue {
+      ProgressView().padding()
+    } else if pull.wrappedValue > 0 {
+      SwipeSign(symbol: "arrow.clockwise", edge: .top, progress: pull.wrappedValue)
     }
-  }
-}
-
-extension View {
-  func refreshes(_ action: RefreshAction, isRunning: Binding<Bool>) -> RefreshView<Self> {
-    RefreshView(content: self, action: action, isRunning: isRunning)
   }
 }

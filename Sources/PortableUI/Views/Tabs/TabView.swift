@@ -63,6 +63,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   /// What the keyboard is to move to once the page is seen that a key went to.
   var keyboardWish: KeyboardWish?
 
+  /// The way to another page that a person is on.
+  var swipe: TabSwipe?
+
   /// The line beside a column of buttons.
   private var line: NodeOf<Color>?
   private(set) var marks = TabMarks.items
@@ -80,6 +83,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   override func appear() {
     read()
     let box = Box(.rule(TabsRule()), for: self)
+    // A page that comes in is not seen beside them.
+    if marks == .page { box.element = Element(.layer(LayerContent(clip: .rectangle)), of: self) }
     self.box = box
     let bar = makeNode(TabBarView(scrolls: marks == .sidebar), at: super.inside)
     self.bar = bar
@@ -88,6 +93,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     children = [content, bar]
     makeLine()
     box.gatherChildren()
+    box.orderChanged()
     listenForKeys()
   }
 
@@ -151,7 +157,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   }
 
   /// Has the page be seen that is meant, and all others sleep.
-  private func show() {
+  func show() {
     let index = pages.firstIndex { isMeant($0) } ?? 0
     let new = pages.indices.contains(index) ? pages[index].page : nil
     for (number, entry) in pages.enumerated() where !entry.page.flags.contains(.isDropped) {
@@ -161,7 +167,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
       page.showButton(in: strip, state) { [weak self, weak page] in
         if let page { self?.choose(page) }
       }
-      if page !== new { page.pageSleep.begin() }
+      if page !== new, swipe?.needs(page) != true { page.pageSleep.begin() }
       entry.section?.showHeading(in: marks == .sidebar ? strip : nil)
     }
     if let bar = bar as? TabBarNode {
@@ -170,7 +176,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     if let box {
       let rule = TabsRule(
         shown: index, hasLine: line != nil, hasSidebar: marks == .sidebar,
-        hidesBar: view.hidesBar)
+        hidesBar: view.hidesBar, slide: new.flatMap { swipe?.slide(beside: $0, among: pages) })
       if rule != (box.content as? RuleContent<TabsRule>)?.known {
         box.content = .rule(rule)
         graph.layoutChanged(box)
@@ -206,7 +212,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     return (entry.page.tagOfContent ?? entry.tag)?.base as? SelectionValue == wanted
   }
 
-  private func choose(_ page: any TabPage) {
+  func choose(_ page: any TabPage) {
     if let selection = view.selection {
       let tag = pages.first { $0.page === page }.flatMap { $0.page.tagOfContent ?? $0.tag }
       if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }

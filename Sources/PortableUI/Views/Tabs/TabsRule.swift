@@ -1,5 +1,16 @@
 import LayoutEngine
 
+/// A page that is moved aside, and the one beside it.
+struct PageSlide: Hashable {
+  let beside: Int
+
+  /// Whether that comes behind the page, as one reads.
+  let isAfter: Bool
+
+  /// How far the page has moved in the direction in which one reads.
+  let shift: Double
+}
+
 /// A page and the buttons: a row above it, or beneath where the room is narrow; or a column beside it,
 /// with a line between.
 struct TabsRule: LayoutRule, Hashable {
@@ -14,6 +25,9 @@ struct TabsRule: LayoutRule, Hashable {
 
   /// Whether only the page is seen.
   var hidesBar = false
+
+  /// What is seen of another page while a person moves to it.
+  var slide: PageSlide?
 
   /// Below this, a thumb is nearer to the foot of a window than to its head.
   private static let narrow = 550.0
@@ -53,10 +67,7 @@ struct TabsRule: LayoutRule, Hashable {
     guard let (page, bar, line) = parts(children) else { return }
     if hidesBar {
       if let line { place(line, Placement(origin: .zero, size: .zero, proposal: .zero)) }
-      if let page {
-        place(page, Placement(origin: .zero, size: size, proposal: Proposal(size)))
-      }
-      return
+      return fill(page, in: Rect(origin: .zero, size: size), place: place)
     }
     if hasSidebar, size.width >= Self.narrow {
       return arrangeBeside(page, bar, line, in: size, place: place)
@@ -65,18 +76,27 @@ struct TabsRule: LayoutRule, Hashable {
     let row = children.measure(bar, for: offer)
     let isBelow = size.width < Self.narrow
     let room = Size(width: size.width, height: max(0, size.height - row.height))
-    if let page {
-      place(
-        page,
-        Placement(
-          origin: Point(x: 0, y: isBelow ? 0 : row.height), size: room, proposal: Proposal(room)))
-    }
+    let corner = Point(x: 0, y: isBelow ? 0 : row.height)
+    fill(page, in: Rect(origin: corner, size: room), place: place)
     place(
       bar,
       Placement(
         origin: Point(x: 0, y: isBelow ? room.height : 0),
         size: Size(width: size.width, height: row.height), proposal: offer))
     if let line { place(line, Placement(origin: .zero, size: .zero, proposal: .zero)) }
+  }
+
+  /// Gives `room` to the page, or as much of it as another one leaves.
+  private func fill(_ page: Int?, in room: Rect, place: (Int, Placement) -> Void) {
+    guard let page else { return }
+    func put(_ page: Int, _ shift: Double) {
+      var corner = room.origin
+      corner.x += shift
+      place(page, Placement(origin: corner, size: room.size, proposal: Proposal(room.size)))
+    }
+    put(page, slide?.shift ?? 0)
+    guard let slide, slide.beside != page else { return }
+    put(slide.beside, slide.shift + (slide.isAfter ? room.size.width : -room.size.width))
   }
 
   private func arrangeBeside(

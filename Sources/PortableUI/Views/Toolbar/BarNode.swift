@@ -54,6 +54,14 @@ final class BarNode: ViewNode<BarView>, LayoutRootNode {
 
   /// Where one goes back to from here.
   private var back: (@MainActor () -> Void)?
+  var leadsBack: Bool { back != nil }
+
+  /// What is seen of a swipe that leads there, and how far that has gone.
+  var backSign: SwipeSignNode?
+  var swipedLength = 0.0
+  var scopeOfSwipe: EnvironmentScope?
+
+  override func disappear() { hideBackSign() }
 
   override func hear(_ event: ElementEvent, from element: Element) {
     if case .back = event { back?() }

@@ -36,12 +36,15 @@ final class Bars: LayoutRootPart {
   var isInFront: Bool { false }
 
   var boxes: ContiguousArray<Box> {
-    ContiguousArray([knownTop?.box, foot?.box].compactMap(\.self))
+    ContiguousArray([knownTop?.box, foot?.box, knownTop?.backSign?.box].compactMap(\.self))
   }
+
+  var swipeHearer: (any SwipeHearer)? { knownTop }
 
   func rootWasPlaced(isResized: Bool) {
     knownTop?.placeLayoutRoot()
     foot?.placeLayoutRoot()
+    knownTop?.backSign?.placeLayoutRoot()
   }
 
   func rootClosed() {

@@ -105,17 +105,6 @@ extension Screen {
     graph.runFrame()
   }
 
-  /// Shows the buttons at the ends of the row that `lookup` is in. Returns whether it has some.
-  func showActions(of lookup: Lookup) throws -> Bool {
-    let item = try find(lookup, to: "swipe over") { $0.isVisible }
-    guard let row = item.shown.rowAround, case .layer(let layer) = row.content,
-      layer.row?.hasActions == true
-    else { return false }
-    row.element?.receive(.point(true))
-    graph.runFrame()
-    return true
-  }
-
   private func row(
     _ lookup: Lookup, to verb: String
   ) throws(ScreenError) -> (Item, RowContent) {
@@ -145,7 +134,7 @@ extension Item {
 
 extension Shown {
   /// The row of a list that it is, or is in.
-  fileprivate var rowAround: Shown? {
+  var rowAround: Shown? {
     if case .layer(let layer) = content, layer.row != nil { return self }
     return parent?.rowAround
   }

@@ -36,7 +36,7 @@ extension Screen {
   }
 
   /// Moves the pointer over the middle of that, with nothing pressed. What it was over before hears that
-  /// it has left.
+  /// it has left. A row of a list shows the buttons at its ends as long as the pointer is there.
   public func hover(_ lookup: Lookup) throws {
     graph.runFrame()
     let item = try find(lookup, to: "point at") { $0.facts.wants.contains(.hovering) }
@@ -45,6 +45,7 @@ extension Screen {
     let over = hit.shown.outward(wanting: .hovering)
     leave { old in !over.contains { $0 === old } }
     hovered = over
+    point(at: hit.shown.rowAround)
     for shown in over {
       guard let place = self.item(for: shown)?.space.place(of: item.middle) else { continue }
       shown.element?.receive(.hover(place))
@@ -56,7 +57,15 @@ extension Screen {
   public func stopHovering() {
     leave { _ in true }
     hovered = []
+    point(at: nil)
     graph.runFrame()
+  }
+
+  private func point(at row: Shown?) {
+    guard row !== pointedRow else { return }
+    pointedRow?.element?.receive(.point(false))
+    pointedRow = row
+    row?.element?.receive(.point(true))
   }
 
   private func leave(_ isLeft: (Shown) -> Bool) {

@@ -2,33 +2,6 @@ import LayoutEngine
 import PortableUI
 
 extension Screen {
-  /// Where a finger goes that is drawn over the screen.
-  public enum Direction: String, Hashable, Sendable {
-    /// Up: shows what is further down.
-    case up
-    /// Down: shows what is further up.
-    case down
-    /// Towards the leading edge: shows what is further to the trailing one.
-    case left
-    /// Towards the trailing edge: shows what is further to the leading one.
-    case right
-  }
-
-  /// Draws a finger over a scroll view, as far as four fifths of it: the one that `lookup` is in, or
-  /// the only one that can be moved that way.
-  ///
-  /// Where the view is at its end, nothing happens, as for a person. It throws where nothing there
-  /// can be moved that way at all. Over a row of a list that has buttons at its ends, a finger drawn to
-  /// the left or to the right shows these.
-  public func swipe(_ direction: Direction, over lookup: Lookup? = nil) throws {
-    graph.runFrame()
-    if let lookup, direction.axis == .horizontal, try showActions(of: lookup) { return }
-    let area = try area(along: direction.axis, over: lookup, to: "swipe \(direction.rawValue)")
-    let length = area.shown.frame.size[direction.axis] * 0.8
-    drag(
-      area.shown, by: Point(direction.isBack ? -length : length, along: direction.axis, cross: 0))
-  }
-
   /// Scrolls until that is seen, page by page as a person would who looks for it: on to the end, and
   /// then back to the beginning. What is only made once it is near is found, too.
   public func scroll(to lookup: Lookup) throws {
@@ -97,7 +70,7 @@ extension Screen {
 
   var areas: [Item] { items.filter { $0.shown.scrolls } }
 
-  private func area(
+  func area(
     along axis: LayoutAxis, over lookup: Lookup?, to verb: String
   ) throws(ScreenError) -> Item {
     let suited = areas.filter { $0.isVisible && $0.shown.scrollAxes.contains(axis) }
@@ -135,11 +108,6 @@ extension Screen {
       facts: [("scroll areas", listed(areas.map { "\($0.title) at \($0.frame.text)" }))],
       fix: "Look whether it is hidden, or in a ScrollView that is disabled or out of sight itself.")
   }
-}
-
-extension Screen.Direction {
-  fileprivate var axis: LayoutAxis { self == .up || self == .down ? .vertical : .horizontal }
-  fileprivate var isBack: Bool { self == .down || self == .right }
 }
 
 extension Shown {

@@ -117,13 +117,13 @@ struct ListEditingTests {
   @Test func `a button at the end of a row is seen while the pointer is there`() throws {
     let screen = Screen(Groceries())
     #expect(!screen.exists(.button("Delete")))
-    try screen.swipe(.left, over: .row("Milk"))
+    try screen.hover("Milk")
     let (row, button) = (
       try screen.frame(of: .row("Milk")), try screen.frame(of: .button("Delete"))
     )
     #expect(button.maxX == row.maxX - 12)
     #expect(button.midY == row.midY)
-    try screen.swipe(.left, over: .row("Eggs"))
+    try screen.hover("Eggs")
     #expect(try screen.frame(of: .button("Delete")).minY > row.maxY)
     try screen.tap(.button("Delete"))
     #expect(screen.texts.first == "Milk Bread Tea")
@@ -151,7 +151,7 @@ struct ListEditingTests {
       }
     }
     let screen = Screen(Mail())
-    try screen.swipe(.right, over: "Mail 1")
+    try screen.hover("Mail 1")
     let row = try screen.frame(of: .row("Mail 1"))
     let starts = try ["Read", "Flag", "Forward", "Archive"].map {
       try screen.frame(of: .button($0)).minX

@@ -50,4 +50,36 @@ struct RefreshableTests {
     let screen = Screen(Text(verbatim: "Words"))
     #expect(throws: ScreenError.self) { try screen.pullToRefresh() }
   }
+
+  @Test func `a list that is pulled down from its beginning is asked for anew`() async throws {
+    struct Numbers: View {
+      @State private var loads = 0
+      var body: some View {
+        VStack {
+          Text(verbatim: "\(loads) loads")
+          List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }
+            .refreshable { await MainActor.run { loads += 1 } }
+        }
+      }
+    }
+    let screen = Screen(Numbers())
+    try screen.swipe(.down, over: "row 0")
+    await screen.settle()
+    #expect(screen.exists("1 loads"))
+    // From elsewhere it is only moved.
+    try screen.swipe(.up, over: "row 0")
+    try screen.swipe(.down)
+    await screen.settle()
+    #expect(screen.exists("1 loads"))
+    try screen.swipe(.down)
+    await screen.settle()
+    #expect(screen.exists("2 loads"))
+    await screen.close()
+  }
+
+  @Test func `what does not scroll is not pulled`() async throws {
+    let screen = Screen(Text(verbatim: "Words").refreshable {})
+    #expect(throws: ScreenError.self) { try screen.swipe(.down, over: "Words") }
+    await screen.close()
+  }
 }

@@ -1,0 +1,68 @@
+/// A view around which a person's wish for news is heard.
+struct RefreshView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: RefreshAction
+  let isRunning: Binding<Bool>
+  let pull: Binding<Double>
+
+  func makeNode(at place: Place) -> NodeOf<Self> { RefreshNode(self, at: place) }
+}
+
+final class RefreshNode<Content: View>: ModifierNode<RefreshView<Content>, Content> {
+  private var task: Task<Void, Never>?
+
+  override func content() -> Content { view.content }
+
+  override func attach(_ box: Box) {
+    box.element = Element(.layer(LayerContent(isRefreshable: true)), of: self)
+  }
+
+  override func disappear() {
+    super.disappear()
+    task?.cancel()
+  }
+
+  override func hear(_ event: ElementEvent, from element: Element) {
+    guard case .refresh = event, task == nil else { return }
+    let (action, isRunning) = (view.action, view.isRunning)
+    isRunning.wrappedValue = true
+    let token = graph.begin("what refreshes \(path)")
+    task = Task { [weak self, weak graph] in
+      await action()
+      if self?.flags.contains(.isDropped) == false { isRunning.wrappedValue = false }
+      self?.task = nil
+      graph?.finish(token)
+    }
+  }
+}
+
+/// Fingers that pull down what is at its beginning ask for it anew.
+extension RefreshNode: SwipeHearer {
+  /// How far they pull at least.
+  private var length: Double { 96 }
+
+  func takesSwipe(_ way: SwipeWay, by tool: SwipeTool, over element: Element) -> Bool {
+    way == .down && tool == .fingers && task == nil
+  }
+
+  func swipeLength(fully: Bool) -> Double? { length }
+
+  func hearSwipe(_ step: SwipeStep) {
+    switch step {
+    case .moved(let length): view.pull.wrappedValue = max(0, length / self.length)
+    case .ended:
+      let isWanted = view.pull.wrappedValue >= 1
+      view.pull.wrappedValue = 0
+      if isWanted { boxes.first?.element?.receive(.refresh) }
+    case .cancelled: view.pull.wrappedValue = 0
+    }
+  }
+}
+
+extension View {
+  func refreshes(
+    _ action: RefreshAction, isRunning: Binding<Bool>, pull: Binding<Double>
+  ) -> RefreshView<Self> {
+    RefreshView(content: self, action: action, isRunning: isRunning, pull: pull)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import PortableUI
+import Testing
+import ViewTesting
+
+/// Fingers that lead back to the page before.
+@MainActor
+struct BackSwipeTests {
+  private struct Pages: View {
+    var isBackHidden = false
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Open") {
+          VStack {
+            Text("Inside")
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<30, id: \.self) { Text(verbatim: "number \($0)") } }
+            }
+          }
+          .navigationTitle("Second")
+          .navigationBarBackButtonHidden(isBackHidden)
+        }
+        .navigationTitle("First")
+      }
+    }
+  }
+
+  @Test func `fingers lead back`() throws {
+    let screen = Screen(Pages())
+    #expect(throws: ScreenError.self) { try screen.swipe(.right, over: "Open") }
+    try screen.tap("Open")
+    #expect(screen.exists("Inside"))
+    #expect(throws: ScreenError.self) { try screen.swipe(.left, over: "Inside") }
+    try screen.swipe(.right, over: "Inside")
+    #expect(!screen.exists("Inside") && screen.exists("Open"))
+  }
+
+  @Test func `where a person cannot go back they do not`() throws {
+    let screen = Screen(Pages(isBackHidden: true))
+    try screen.tap("Open")
+    #expect(throws: ScreenError.self) { try screen.swipe(.right, over: "Inside") }
+    #expect(screen.exists("Inside"))
+  }
+
+  @Test func `a scroll view is moved back first`() throws {
+    let screen = Screen(Pages())
+    try screen.tap("Open")
+    try screen.swipe(.left, over: "number 0")
+    try screen.swipe(.right, over: .scrollArea)
+    #expect(screen.exists("Inside"))
+    try screen.swipe(.right, over: .scrollArea)
+    #expect(!screen.exists("Inside"))
+  }
+
+  @Test func `it is the other way where one reads from right to left`() throws {
+    let screen = Screen(Pages().environment(\.layoutDirection, .rightToLeft))
+    try screen.tap("Open")
+    #expect(throws: ScreenError.self) { try screen.swipe(.right, over: "Inside") }
+    try screen.swipe(.left, over: "Inside")
+    #expect(!screen.exists("Inside"))
+  }
+}
