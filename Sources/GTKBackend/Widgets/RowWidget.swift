@@ -13,6 +13,9 @@ final class RowWidget: DrawnWidget {
   /// Whether a person drags it now.
   private var isDragged = false
 
+  /// Where they took hold of it: in the window, and how far down in the row.
+  private var grip: (place: Point, height: Double)?
+
   /// How far the pointer goes before it drags what it holds.
   private static let threshold = 8.0
 
@@ -152,15 +155,16 @@ final class RowWidget: DrawnWidget {
       return
     }
     let gesture = gtk_gesture_drag_new()!
-    Signal.connect(gesture, "drag-begin") { _ in
+    Signal.connect(gesture, "drag-begin") { [weak self] arguments in
+      self?.grip = Self.place(of: gesture).map { ($0, arguments.double(1)) }
       let device = gtk_event_controller_get_current_event_device(gesture)
       if let device, gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
       }
       return nil
     }
-    Signal.connect(gesture, "drag-update") { [weak self] arguments in
-      self?.dragged(by: arguments.double(0), arguments.double(1), gesture)
+    Signal.connect(gesture, "drag-update") { [weak self] _ in
+      self?.dragged(gesture)
       return nil
     }
     Signal.connect(gesture, "drag-end") { [weak self] _ in
@@ -186,13 +190,22 @@ final class RowWidget: DrawnWidget {
     drops = isWanted ? DropFeed(on: self) : nil
   }
 
-  private func dragged(by x: Double, _ y: Double, _ gesture: OpaquePointer) {
+  private func dragged(_ gesture: OpaquePointer) {
+    guard let grip, let place = Self.place(of: gesture) else { return }
+    let way = place - grip.place
     if !isDragged {
-      guard abs(y) > Self.threshold, abs(y) > abs(x) else { return }
+      guard abs(way.y) > Self.threshold, abs(way.y) > abs(way.x) else { return }
       isDragged = true
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     }
-    element?.receive(.dragRow(by: y))
+    element?.receive(.dragRow(by: way.y, from: grip.height))
+  }
+
+  /// Where the pointer is in the window. The row moves beneath it when the list is scrolled.
+  private static func place(of gesture: OpaquePointer) -> Point? {
+    guard let event = gtk_event_controller_get_current_event(gesture) else { return nil }
+    var place = Point.zero
+    return gdk_event_get_position(event, &place.x, &place.y) != 0 ? place : nil
   }
 
   private func letGo() {

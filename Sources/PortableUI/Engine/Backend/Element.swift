@@ -173,8 +173,11 @@ package enum ElementEvent {
   /// Wants to move a row of a list by so many rows.
   case move(Int)
 
-  /// Drags a row of a list, so far down from where it is; lets go of it.
-  case dragRow(by: Double)
+  /// Drags a row of a list, so far down in the window from where it was taken, and how far down in
+  /// the row that was, where it is known. By 0 the row is back, wherever the list has gone.
+  case dragRow(by: Double, from: Double? = nil)
+
+  /// Lets go of the row that is dragged.
   case dropRow
 
   /// Wants what is shown anew.

@@ -148,6 +148,12 @@ final class Motions {
     mayRest = true
   }
 
+  /// Lets `mover` move no more. Not to be called from a step, which says so itself.
+  func remove(_ mover: some Mover) {
+    movers.removeAll { $0 === mover }
+    mayRest = true
+  }
+
   /// Whether elements move.
   var isMoving: Bool { !moving.isEmpty }
 

@@ -21,6 +21,9 @@ final class LazyContent: BoxContent {
   private var pinned = PinnedRows([])
   private var raised: ContiguousArray<Box> = []
 
+  /// The row that a person drags, which stays made wherever it is.
+  weak var draggedRow: Node?
+
   /// Whether it has ever been given a place.
   private var isPlaced = false
 
@@ -278,10 +281,11 @@ final class LazyContent: BoxContent {
 
   private func giveUpRows(beyond kept: Range<Int>) {
     let kept = rowsIn(kept)
+    let dragged = draggedRow
     for owner in rows.owners {
       owner.dropRows { row, node in
         kept.contains(owner.firstRow + row) || node.graph.keyboard.isInside(node)
-          || pinned.places[owner.firstRow + row] != nil
+          || pinned.places[owner.firstRow + row] != nil || node === dragged
       }
     }
   }

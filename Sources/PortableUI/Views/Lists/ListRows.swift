@@ -273,6 +273,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     rows = ContiguousArray(
       boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
     if view.selection == nil { readActs() }
+    continueDrag()
     rowAtKeys = findRowAtKeys()
     let madeAtKeys = (rowAtKeys?.number).flatMap(made)
     keyboard?.opensRow = madeAtKeys.map(opens) ?? true
@@ -389,7 +390,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       if isThere { showActions(of: row) } else if shownActions?.box === row.box { hideActions() }
     case .delete: delete(row)
     case .move(let step): move(row, by: step)
-    case .dragRow(let height): drag(row.box, by: CGFloat(height))
+    case .dragRow(let height, let place): drag(row.box, by: CGFloat(height), heldAt: place)
     case .dropRow: dropRow()
     case .tap(2): open(row)
     case .openMenu: openMenu(of: row)

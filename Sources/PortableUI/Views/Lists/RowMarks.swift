@@ -41,6 +41,10 @@ struct RowHandle: View {
   let drag: @MainActor (CGFloat) -> Void
   let drop: @MainActor () -> Void
 
+  /// Nobody holds it any more, whether it was dropped or not.
+  let letGo: @MainActor () -> Void
+  @GestureState private var isHeld = false
+
   var body: some View {
     Image(systemName: "line.3.horizontal").foregroundColor(.secondary)
       .padding(4)
@@ -49,7 +53,9 @@ struct RowHandle: View {
         DragGesture(minimumDistance: 2, coordinateSpace: .global)
           .onChanged { drag($0.translation.height) }
           .onEnded { _ in drop() }
+          .updating($isHeld) { _, isHeld, _ in isHeld = true }
       )
+      .onChange(of: isHeld) { if !isHeld { letGo() } }
       .accessibilityLabel("Reorder")
       .asideInRow()
   }
@@ -71,13 +77,23 @@ struct KnownMarks {
   var handle: Node?
 }
 
-/// The row that a person moves by its handle, until it is dropped.
+/// The row that a person moves, until it is dropped.
 struct RowDrag {
   let box: Box
 
   /// Which element of its collection it is, and which it would be.
   let start: Int
   var goal: Int
+
+  /// How far down in its line it is held, and where in the window that was when it was taken.
+  let hold: Double
+  let origin: Double
+
+  /// How far down in the window the pointer has come since then.
+  var way = 0.0
+
+  /// Up to which time the list has gone on by itself for it; `nil` where it does not.
+  var carriedUntil: Double?
 }
 
 extension ListRowsNode {
@@ -151,22 +167,49 @@ extension ListRowsNode {
       if let self, let box { drag(box, by: height) }
     } drop: { [weak self] in
       self?.dropRow()
+    } letGo: { [weak self, weak box] in
+      if let self, let box { endDrag(of: box) }
     }
   }
 
-  /// Notes where the row would go if the pointer that holds it let go of it.
-  func drag(_ box: Box, by height: CGFloat) {
-    guard let row = rows.first(where: { $0.box === box }), let move = row.facts.allowedMove,
-      let number = row.number
+  /// Notes where the row would go if the pointer let go of it that has come so far down in the
+  /// window; `place` is how far down in the row it holds it, where that is known.
+  func drag(_ box: Box, by height: CGFloat, heldAt place: Double? = nil) {
+    guard let row = rows.first(where: { $0.box === box }), let move = row.facts.allowedMove
     else { return }
-    var drag = RowDrag(box: box, start: move.element, goal: move.element)
-    if let known = rowDrag, known.box === box, known.start == drag.start { drag = known }
-    let most = height < 0 ? move.element : move.count - 1 - move.element
-    let passed = rowsPassed(from: number, by: Double(abs(height)), height < 0 ? -1 : 1, most: most)
-    drag.goal = move.element + (height < 0 ? -passed : passed)
-    guard drag.goal != rowDrag?.goal else { return }
-    rowDrag = drag
-    looksChanged()
+    let old = rowDrag
+    if old?.box !== box || old?.start != move.element {
+      guard let new = newDrag(of: row, move, heldAt: place) else { return }
+      rowDrag = new
+      stack?.draggedRow = row.facts.row
+    }
+    rowDrag?.way = Double(height)
+    continueDrag()
+    if old?.box !== box || old?.goal != rowDrag?.goal { looksChanged() }
+  }
+
+  private func newDrag(of row: MadeRow, _ move: RowMove, heldAt place: Double?) -> RowDrag? {
+    guard let stack, let container, let number = row.number else { return nil }
+    let (line, frame) = (stack.frame(of: number, in: container), row.box.record.frame)
+    // What one element shows may be more than one row.
+    let hold = frame.minY + (place ?? frame.size.height / 2) - line.minY
+    return RowDrag(
+      box: row.box, start: move.element, goal: move.element, hold: hold,
+      origin: container.frame(in: .global).minY + line.minY + hold)
+  }
+
+  /// Finds out where the row that is dragged would go, wherever the list is by now.
+  func continueDrag() {
+    guard let drag = rowDrag, let stack, let container,
+      let row = rows.first(where: { $0.box === drag.box }), let number = row.number,
+      let move = row.facts.allowedMove, move.element == drag.start
+    else { return }
+    let start = stack.frame(of: number, in: container).minY + drag.hold
+    let way = drag.way == 0 ? 0 : place(of: drag, in: container) - start
+    let most = way < 0 ? move.element : move.count - 1 - move.element
+    let passed = rowsPassed(from: number, by: abs(way), way < 0 ? -1 : 1, most: most)
+    rowDrag?.goal = move.element + (way < 0 ? -passed : passed)
+    followEdge()
   }
 
   /// How many of the rows that come next, each with its own height, lie more than half on the way that a row
@@ -187,12 +230,16 @@ extension ListRowsNode {
   /// Moves the row there, all the way at once, and with it what is selected together with it.
   func dropRow() {
     guard let drag = rowDrag else { return }
+    let dragged = stack?.draggedRow
     endDrag(of: drag.box)
     guard let row = rows.first(where: { $0.box === drag.box }), let number = row.number,
       let move = row.facts.allowedMove, move.element == drag.start, drag.goal != drag.start,
       drag.goal < move.count
     else { return }
     let before = drag.goal > drag.start ? drag.goal + 1 : drag.goal
+    // Out of sight it stays made until it goes where it can be seen.
+    stack?.draggedRow = dragged
+    defer { stack?.draggedRow = nil }
     withAnimation { move.action(elements(movedWith: move, at: number), before) }
   }
 
@@ -217,6 +264,8 @@ extension ListRowsNode {
   private func endDrag(of box: Box) {
     guard rowDrag?.box === box else { return }
     rowDrag = nil
+    stack?.draggedRow = nil
+    graph.motions.remove(self)
     looksChanged()
   }
 

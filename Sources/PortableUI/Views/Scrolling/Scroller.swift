@@ -67,6 +67,12 @@ final class Scroller: ScrollPlace {
     enter(.interacting)
   }
 
+  /// Goes on to `offset` by itself, since a person wants that: they hold something at an edge.
+  func carry(to offset: Point) {
+    isMovedByPerson = true
+    move(to: offset)
+  }
+
   /// Nobody moves it any more: it comes to rest where `behavior` says.
   func letGo(_ behavior: (any ScrollTargetBehavior)?, _ environment: EnvironmentValues) {
     guard phase == .interacting else { return }
