@@ -18,7 +18,7 @@ final class Keyboard {
   var hearerCount = 0
 
   /// Those who hear keys wherever the keyboard is in their window.
-  var windowHearers: [WeakWindowHearer] = []
+  var windowHearers: [WeakNode] = []
 
   private struct WeakOwner {
     weak var owner: (any FocusOwner)?

@@ -5,10 +5,6 @@ protocol WindowKeyHearer: Node {
   func hearInWindow(_ press: KeyPress) -> Bool
 }
 
-struct WeakWindowHearer {
-  weak var hearer: (any WindowKeyHearer)?
-}
-
 extension Graph {
   /// Tells of a key that was pressed where no view is: in the bar of a window, or where nothing has the
   /// keyboard. Returns whether somebody wanted it.
@@ -22,13 +18,13 @@ extension Keyboard {
   /// Tells `hearer` of keys from now on.
   func addToWindow(_ hearer: any WindowKeyHearer) {
     hearerCount += 1
-    windowHearers.append(WeakWindowHearer(hearer: hearer))
+    windowHearers.append(WeakNode(hearer))
   }
 
   /// Tells `hearer` of none any more.
   func removeFromWindow(_ hearer: any WindowKeyHearer) {
     hearerCount -= 1
-    windowHearers.removeAll { $0.hearer == nil || $0.hearer === hearer }
+    windowHearers.removeAll { $0.node == nil || $0.node === hearer }
   }
 
   func hearInWindow(_ press: KeyPress) -> Bool {
@@ -38,7 +34,8 @@ extension Keyboard {
 
   /// Those that the keyboard is in, the innermost first, and then the others in its window, the outermost first.
   private var hearersOfWindow: [any WindowKeyHearer] {
-    let all = windowHearers.compactMap(\.hearer).filter { $0.sleep == nil }
+    let all = windowHearers.compactMap { $0.node as? any WindowKeyHearer }
+      .filter { $0.sleep == nil }
     guard let holder = holdingNode else { return all.inOrder }
     let here = all.filter { $0.layoutRoot === holder.layoutRoot }
     let around = here.filter { isInside($0) }
