@@ -11,6 +11,9 @@ final class Keyboard {
   /// That it moves. Who asks whether it is somewhere reads this.
   let moves = ReadSource()
 
+  /// What had the keyboard before what has it now; where nothing has it, what had it last.
+  @exclusivity(unchecked) private(set) weak var formerElement: Element?
+
   /// What lost the keyboard because it was disabled, and gets it back.
   @exclusivity(unchecked) private weak var disabledHolder: Element?
 
@@ -52,6 +55,7 @@ final class Keyboard {
   private func leave() {
     guard let old = holder else { return }
     holder = nil
+    formerElement = old.element
     moves.changed()
     for listener in old.listeners { listener.keyboardLeft() }
   }
@@ -60,6 +64,9 @@ final class Keyboard {
     if element == nil { disabledHolder = nil }
     graph.backend.focus(element)
   }
+
+  /// Moves it to where it was before, and writes where it wrote.
+  func moveBack(to element: Element) { graph.backend.refocus(element) }
 
   /// Whether the keyboard is in what `node` shows.
   func isInside(_ node: Node) -> Bool {
@@ -89,7 +96,7 @@ final class Keyboard {
   private func giveBack() {
     guard holder == nil, let element = disabledHolder, element.takesKeyboard else { return }
     disabledHolder = nil
-    graph.backend.refocus(element)
+    moveBack(to: element)
   }
 
   /// Ends the requests that nothing on the screen answers. Returns whether there were any.
@@ -103,6 +110,7 @@ final class Keyboard {
   /// Lets go of everything.
   func close() {
     holder = nil
+    formerElement = nil
     disabledHolder = nil
     owners = []
     windowHearers = []
@@ -137,6 +145,13 @@ extension Node {
   var firstToBegin: Element? {
     firstForKeyboard { element in
       if case .field(let field) = element.goal { !field.isSearch } else { true }
+    }
+  }
+
+  /// The first list inside that the keyboard can come to.
+  var firstListForKeyboard: Element? {
+    firstForKeyboard { element in
+      if case .layer(let layer) = element.goal { layer.list != nil } else { false }
     }
   }
 

@@ -17,7 +17,7 @@ enum KeyboardWish {
       guard let first = page.firstToBegin else { return false }
       keyboard.move(to: first)
     case .backTo(let element):
-      if element.takesKeyboard { room.graph.backend.refocus(element) }
+      if element.takesKeyboard { keyboard.moveBack(to: element) }
     }
     return true
   }

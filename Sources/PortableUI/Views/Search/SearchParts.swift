@@ -58,7 +58,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Ends a search: its field is empty from then on, and the keyboard is elsewhere.
+/// Ends a search: its field is empty from then on, and the keyboard is back where it was before.
 public struct DismissSearchAction {
   let end: (@MainActor () -> Void)?
 

@@ -17,6 +17,7 @@ struct SearchableView<Content: View>: View {
 
   /// The words that were chosen or submitted: for those nothing more is suggested.
   @State private var settled: String?
+  @State private var keyboard = SearchKeyboard()
   @Environment(\.searchParts) private var parts
 
   var body: some View {
@@ -50,7 +51,7 @@ struct SearchableView<Content: View>: View {
   }
 
   private var searched: some View {
-    content
+    SearchedContent(content: content, keyboard: keyboard)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.searchParts, SearchParts())
       .environment(\.isSearching, isSearching.wrappedValue)
@@ -61,9 +62,11 @@ struct SearchableView<Content: View>: View {
   @ViewBuilder
   private var suggestions: some View {
     if let suggestions = shownSuggestions {
-      ArrowColumn(content: VStack(alignment: .leading, spacing: 0) { suggestions }) {
-        isFocused = true
-      }
+      inSearch(
+        ArrowColumn(content: VStack(alignment: .leading, spacing: 0) { suggestions }) {
+          isFocused = true
+        }
+      )
       .focused($isAtSuggestions)
       .environment(\.searchActions, actions)
       .frame(maxWidth: 400)
@@ -95,13 +98,17 @@ struct SearchableView<Content: View>: View {
       isAtSuggestions = true
       return .handled
     }
-    return parts.focus.reduce(AnyView(field)) { $1($0) }
+    return parts.focus.reduce(AnyView(inSearch(field))) { $1($0) }
   }
 
   private var shownScopes: AnyView? {
     let isShown =
       parts.scopesBegin == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching.wrappedValue
-    return isShown ? parts.scopes.map { AnyView($0.focused($isAtScopes)) } : nil
+    return isShown ? parts.scopes.map { AnyView(inSearch($0).focused($isAtScopes)) } : nil
+  }
+
+  private func inSearch<Part: View>(_ part: Part) -> KeyboardInSearch<Part> {
+    KeyboardInSearch(content: part, keyboard: keyboard)
   }
 
   private var isChoosing: Bool { isAtScopes || isAtSuggestions }
@@ -120,6 +127,7 @@ struct SearchableView<Content: View>: View {
   private func end() {
     settled = nil
     if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    if isFocused || isChoosing { keyboard.end() }
     if isFocused { isFocused = false }
     if isChoosing {
       // From what goes with the search a desktop moves the keyboard into the field, and so begins it again.
