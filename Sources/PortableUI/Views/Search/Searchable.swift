@@ -1,8 +1,8 @@
 /// Fields in which a person says what they look for.
 ///
 /// The field stands above this view, or in the bar where `placement` says so. Control with F moves
-/// the keyboard to it. The search goes on as long as the keyboard is there, or words are; Escape ends
-/// it, takes the words away, and leads the keyboard back to where it was, or else into what is
+/// the keyboard to it. The search goes on as long as the keyboard is there, or words are; Escape
+/// ends it, takes the words away, and leads the keyboard back to where it was, or else into what is
 /// searched. Views inside see that by `isSearching`, and end it by `dismissSearch`; what they find
 /// they show themselves. Return calls what `onSubmit(of: .search)` was given.
 extension View {

@@ -63,7 +63,7 @@ struct SearchableView<Content: View>: View {
   private var suggestions: some View {
     if let suggestions = shownSuggestions {
       inSearch(
-        ArrowColumn(content: VStack(alignment: .leading, spacing: 0) { suggestions }) {
+        ArrowColumn(content: SuggestionColumn(content: suggestions, words: text.wrappedValue)) {
           isFocused = true
         }
       )
