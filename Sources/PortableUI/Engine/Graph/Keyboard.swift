@@ -12,7 +12,7 @@ final class Keyboard {
   let moves = ReadSource()
 
   /// What had the keyboard before what has it now; where nothing has it, what had it last.
-  @exclusivity(unchecked) private(set) weak var formerElement: Element?
+  private(set) weak var formerElement: Element?
 
   /// What lost the keyboard because it was disabled, and gets it back.
   @exclusivity(unchecked) private weak var disabledHolder: Element?
