@@ -9,7 +9,7 @@ extension ColumnsNode {
       guard let said = page(of: column)?.preference(BarPartsKey.self) else { continue }
       removesToggle = removesToggle || said.removesSidebarToggle
       hidesBack = hidesBack || said.isBackHidden
-      parts.title = said.title ?? parts.title
+      if said.title != nil { (parts.title, parts.renaming) = (said.title, said.renaming) }
       parts.subtitle = said.subtitle ?? parts.subtitle
       parts.items += said.items
       parts.back = said.back ?? parts.back

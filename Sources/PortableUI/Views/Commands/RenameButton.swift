@@ -1,6 +1,6 @@
 /// Begins to give something another name, where a view around said how.
 public struct RenameAction {
-  fileprivate let action: @MainActor () -> Void
+  let action: @MainActor () -> Void
 
   /// Begins it.
   @MainActor

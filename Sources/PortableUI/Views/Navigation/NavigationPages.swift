@@ -297,7 +297,7 @@ extension NavigationPages: FocusOwner {
   func completed(_ parts: BarParts) -> BarParts {
     var parts = parts
     if parts.isHidden {
-      (parts.title, parts.subtitle, parts.items) = (nil, nil, [])
+      (parts.title, parts.renaming, parts.subtitle, parts.items) = (nil, nil, nil, [])
     } else if !parts.isBackHidden, parts.back == nil, leadsBack {
       var items = ContiguousArray<Box>()
       backItem?.collectBoxes(into: &items)

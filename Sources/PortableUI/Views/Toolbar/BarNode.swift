@@ -36,20 +36,23 @@ final class BarNode: ViewNode<BarView>, LayoutRootNode {
   /// The items that were in either bar when they were laid out last.
   private var shown: ContiguousArray<Box> = []
 
-  /// The title, and that it changes, for what stands in its place.
-  private var title = ""
-  private let titles = ReadSource()
+  /// The title and what is said below it, and that they change, for what stands in their place.
+  private var words = BarWords()
+  private let wordChanges = ReadSource()
+
+  /// What its title is written to, where a person may give it another one.
+  private(set) var titleBinding: Binding<String>?
 
   /// What it is called. A body that asks is made anew when that changes.
-  func readTitle() -> String {
-    Tracking.read(titles)
-    return title
+  func readWords() -> BarWords {
+    Tracking.read(wordChanges)
+    return words
   }
 
-  private func follow(_ title: String) {
-    guard title != self.title else { return }
-    self.title = title
-    later("the title of a bar") { [titles] in titles.changed() }
+  private func follow(_ words: BarWords) {
+    guard words != self.words else { return }
+    self.words = words
+    later("the title of a bar") { [wordChanges] in wordChanges.changed() }
   }
 
   /// Where one goes back to from here.
@@ -87,9 +90,16 @@ final class BarNode: ViewNode<BarView>, LayoutRootNode {
             BarContent(
               title: parts.title, subtitle: parts.subtitle, goesBack: parts.back != nil))))
       back = parts.back
-      follow(parts.title ?? "")
+      titleBinding = parts.renaming?.name
+      follow(
+        BarWords(
+          title: parts.title ?? "", subtitle: parts.subtitle, canBeRenamed: titleBinding != nil))
       items = parts.items
       if parts.isFootHidden { items.removeAll { $0.barSection?.edge == .bottom } }
+      // What views have in the middle is there instead of the title.
+      if let renaming = parts.renaming, !items.contains(where: { $0.barSection == .title }) {
+        items += renaming.items
+      }
       follow(items)
       parent?.ownLayoutRoot?.bars.showFoot(items.filter { $0.barSection?.edge == .bottom })
     }
@@ -114,8 +124,9 @@ final class BarNode: ViewNode<BarView>, LayoutRootNode {
 
 /// What views say of the bar around them.
 struct BarParts {
-  /// What it is called.
+  /// What it is called, and how a person gives it another name, where they may.
   var title: String?
+  var renaming: TitleRenaming?
 
   /// What is said below that.
   var subtitle: String?
@@ -143,7 +154,7 @@ enum BarPartsKey: PreferenceKey {
 
   static func reduce(value: inout BarParts, nextValue: () -> BarParts) {
     let next = nextValue()
-    value.title = value.title ?? next.title
+    if value.title == nil { (value.title, value.renaming) = (next.title, next.renaming) }
     value.subtitle = value.subtitle ?? next.subtitle
     value.items += next.items
     value.back = value.back ?? next.back

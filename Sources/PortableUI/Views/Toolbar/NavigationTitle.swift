@@ -2,6 +2,9 @@
 public struct NavigationTitleView<Content: View> {
   let content: Content
   let title: Text
+
+  /// What is written when a person gives it another title, where they may.
+  var name: TitleName?
 }
 
 extension NavigationTitleView: View, PrimitiveView {
@@ -19,17 +22,22 @@ final class NavigationTitleNode<Content: View>:
   /// The title in the language of this place.
   private var title = ""
 
+  /// What stands in the bar instead, where a person may give it another.
+  private var button: NodeOf<BarItemView<RenamableTitle>>?
+
   override func content() -> Content { view.content }
 
   override func appear() {
     super.appear()
     bar = layoutRoot.bars.top
     markPreferences()
+    followName()
     readTitle()
   }
 
   override func viewChanged() {
     super.viewChanged()
+    followName()
     readTitle()
   }
 
@@ -38,7 +46,30 @@ final class NavigationTitleNode<Content: View>:
     readTitle()
   }
 
-  override func disappear() { bar?.partsChanged() }
+  override func disappear() {
+    button?.drop()
+    bar?.partsChanged()
+  }
+
+  override func sightChanged(_ isInSight: Bool) {
+    super.sightChanged(isInSight)
+    button?.sightChanged(isInSight)
+  }
+
+  private func followName() {
+    guard let name = view.name, let bar else {
+      button?.drop()
+      button = nil
+      return
+    }
+    let item = BarItemView(placement: .principal, content: RenamableTitle(name: name.binding))
+    if let button {
+      button.update(item)
+    } else {
+      button = makeNode(
+        item, at: Place(parent: self, graph: graph, scope: scope, container: bar.box))
+    }
+  }
 
   private func readTitle() {
     title = Tracking.record(self) {
@@ -50,8 +81,15 @@ final class NavigationTitleNode<Content: View>:
   override func preference<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
     guard key == BarPartsKey.self else { return super.preference(key) }
     var parts = super.preference(BarPartsKey.self) ?? BarParts()
-    parts.title = parts.title ?? title
+    if parts.title == nil { (parts.title, parts.renaming) = (title, renaming) }
     return parts as? Asked.Value
+  }
+
+  private var renaming: TitleRenaming? {
+    guard let name = view.name, let button else { return nil }
+    var items = ContiguousArray<Box>()
+    button.collectBoxes(into: &items)
+    return TitleRenaming(name: name.binding, items: items)
   }
 }
 
@@ -73,5 +111,15 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
+  }
+
+  /// Names the window around this view as `title` says, and lets a person give it another name: the
+  /// title is a button for that.
+  ///
+  /// A name of nothing but spaces is not taken. Where a menu has the place of the title, as
+  /// `toolbarTitleMenu` says, a `RenameButton` in it is for that.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    NavigationTitleView(
+      content: self, title: Text(verbatim: title.wrappedValue), name: TitleName(title))
   }
 }

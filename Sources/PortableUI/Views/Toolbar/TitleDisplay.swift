@@ -76,11 +76,6 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Names the window around this view as `title` says.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(verbatim: title.wrappedValue))
-  }
-
   /// Shows views in the bar of the window around this view, at its start and at its end.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {

@@ -1,6 +1,6 @@
-import Threads
-
 /// A menu that the title of a window opens.
+///
+/// Where that title is a binding, a `RenameButton` in it lets a person write another one.
 ///
 ///     .toolbar {
 ///       ToolbarTitleMenu {
@@ -17,14 +17,28 @@ public struct ToolbarTitleMenu<Content: View> {
 
 extension ToolbarTitleMenu: ToolbarContent, PrimitiveToolbarContent {
   var stand: some View {
-    BarItemView(
-      placement: .principal,
-      content: Menu {
-        content
-      } label: {
-        BarTitle()
-      }
-      .menuIndicator(.visible))
+    BarItemView(placement: .principal, content: TitleMenu(content: content))
+  }
+}
+
+private struct TitleMenu<Content: View>: View {
+  let content: Content
+  @TitleOfBar private var words
+  @Environment(\.rename) private var rename
+  @State private var isRenaming = false
+
+  var body: some View {
+    Menu {
+      content.environment(\.rename, rename ?? ownRename)
+    } label: {
+      BarTitle()
+    }
+    .menuIndicator(.visible)
+    .renaming($words, isPresented: $isRenaming)
+  }
+
+  private var ownRename: RenameAction? {
+    words.canBeRenamed ? RenameAction { isRenaming = true } : nil
   }
 }
 
@@ -34,25 +48,4 @@ extension View {
     let content = content()
     return toolbar { ToolbarTitleMenu { content } }
   }
-}
-
-/// The title of the bar around.
-private struct BarTitle: View {
-  @TitleOfBar private var title
-
-  var body: some View { Text(verbatim: title).fontWeight(.bold) }
-}
-
-/// What the bar around is called.
-@propertyWrapper
-private struct TitleOfBar: ViewPropertyWrapper {
-  private weak var bar: BarNode?
-
-  var wrappedValue: String { onMain { bar?.readTitle() ?? "" } }
-
-  mutating func connect(to node: Node, slot: inout AnyObject?, name: String) {
-    bar = node.layoutRoot.bars.top
-  }
-
-  static func isSame(_ old: TitleOfBar, _ new: TitleOfBar) -> Bool { true }
 }
