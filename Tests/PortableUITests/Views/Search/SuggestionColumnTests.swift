@@ -42,7 +42,7 @@ struct SuggestionColumnTests {
     for _ in 0..<60 { try screen.press(.downArrow) }
     #expect(screen.focused == "Number 59")
     let last = try frame(59, on: screen)
-    #expect(last.minY > top && last.maxY <= top + 400)
+    #expect(last.minY > top && last.maxY <= top + 401)
     #expect(!screen.exists(.button("Number 0")))
     for _ in 0..<59 { try screen.press(.upArrow) }
     #expect(screen.focused == "Number 0")
