@@ -8,6 +8,7 @@ final class Names: UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var titles: [String] = []
   var told: [String] = []
+  var greetsByFullSwipe = true
   private(set) var made = 0
   private(set) var configured = 0
 
@@ -59,12 +60,14 @@ final class Names: UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    UISwipeActionsConfiguration(actions: [
+    let greeting = UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .normal, title: "Greet") { [self] _, _, done in
         told.append("greet \(sections[indexPath.section][indexPath.row])")
         done(true)
       }
     ])
+    greeting.performsFirstActionWithFullSwipe = greetsByFullSwipe
+    return greeting
   }
 }
 
@@ -130,15 +133,21 @@ struct TableTests {
   @Test("A row is deleted by its data source, and its actions are done")
   func deleting() async throws {
     let names = Names([["Ann", "Bob", "Cid"]])
-    let (controller, _) = table(names)
+    let (controller, table) = table(names)
     let screen = Screen(controller)
     try screen.delete("Bob")
     await screen.settle()
     #expect(names.sections == [["Ann", "Cid"]])
     #expect(screen.texts == ["Ann", "Cid"])
-    try screen.swipe(.left, over: "Cid")
+    try screen.swipe(.leading, over: "Cid")
     try screen.tap("Greet")
     #expect(names.told == ["greet Cid"])
+    try screen.swipe(.leading, over: "Ann", fully: true)
+    #expect(names.told == ["greet Cid", "greet Ann"])
+    names.greetsByFullSwipe = false
+    table.reloadData()
+    await screen.settle()
+    #expect(throws: (any Error).self) { try screen.swipe(.leading, over: "Ann", fully: true) }
   }
 
   @Test("A row is moved while the table is edited, and not before")

@@ -18,16 +18,24 @@ extension Widget {
 
   /// Where `event` is in `widget`; nothing for what happens in another window.
   static func place(of event: OpaquePointer, in widget: WidgetPointer) -> Point? {
+    var place = Point.zero
     guard let surface = gdk_event_get_surface(event),
-      let native = gtk_native_get_for_surface(surface),
+      gdk_event_get_position(event, &place.x, &place.y) != 0
+    else { return nil }
+    return Self.place(at: place, of: surface, in: widget)
+  }
+
+  /// Where a place of `surface` is in `widget`; nothing for that of another window.
+  static func place(
+    at point: Point, of surface: OpaquePointer, in widget: WidgetPointer
+  ) -> Point? {
+    guard let native = gtk_native_get_for_surface(surface),
       native == gtk_widget_get_native(widget)
     else { return nil }
-    var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
-    guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
+    var (left, top, place) = (0.0, 0.0, Point.zero)
     gtk_native_get_surface_transform(native, &left, &top)
-    var place = Point.zero
     gtk_widget_translate_coordinates(
-      native.cast(), widget, x - left, y - top, &place.x, &place.y)
+      native.cast(), widget, point.x - left, point.y - top, &place.x, &place.y)
     return place
   }
 }

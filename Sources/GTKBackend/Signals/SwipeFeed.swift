@@ -77,10 +77,15 @@ final class SwipeFeed {
     return go(to: way, at: place, by: .fingers, time(of: scroll))
   }
 
-  /// Where the pointer is.
-  private var place: Point {
-    guard let event = gtk_event_controller_get_current_event(scroll) else { return .zero }
-    return Widget.place(of: event, in: widget) ?? .zero
+  /// Where the pointer is. An event of a touchpad says nothing of that.
+  private var place: Point? {
+    guard let event = gtk_event_controller_get_current_event(scroll),
+      let surface = gdk_event_get_surface(event), let seat = gdk_event_get_seat(event),
+      let pointer = gdk_seat_get_pointer(seat)
+    else { return nil }
+    var place = Point.zero
+    gdk_surface_get_device_position(surface, pointer, &place.x, &place.y, nil)
+    return Widget.place(at: place, of: surface, in: widget)
   }
 
   // MARK: Screens and mice
@@ -115,11 +120,10 @@ final class SwipeFeed {
   // MARK: All of them
 
   /// Returns whether a view goes along.
-  private func go(to way: Point, at place: Point, by tool: SwipeTool, _ time: Double) -> Bool {
+  private func go(to way: Point, at place: Point?, by tool: SwipeTool, _ time: Double) -> Bool {
     if case .undecided = state, max(abs(way.x), abs(way.y)) >= Self.threshold {
-      let taken = SwipeWay(to: way).flatMap {
-        Widget.hit(in: widget, at: place)?.beginSwipe($0, by: tool)
-      }
+      let hit = place.flatMap { Widget.hit(in: widget, at: $0) }
+      let taken = SwipeWay(to: way).flatMap { hit?.beginSwipe($0, by: tool) }
       state = taken.map(State.taken) ?? .elsewhere
     }
     guard case .taken(let swipe) = state else { return false }

@@ -104,13 +104,15 @@ private struct TableRow: View {
     let cell = table.cell(for: place)
     let leading = table.swipeConfiguration(ofRow: place.id, .leading)
     let trailing = table.swipeConfiguration(ofRow: place.id, .trailing)
-    if leading != nil && trailing != nil {
-      row(cell).swipeActions(edge: .leading) { buttons(.leading) }
-        .swipeActions(edge: .trailing) { buttons(.trailing) }
-    } else if leading != nil {
-      row(cell).swipeActions(edge: .leading) { buttons(.leading) }
-    } else if trailing != nil {
-      row(cell).swipeActions(edge: .trailing) { buttons(.trailing) }
+    if let leading, let trailing {
+      row(cell).swipeActions(edge: .leading, allowsFullSwipe: leading.isFull) { buttons(.leading) }
+        .swipeActions(edge: .trailing, allowsFullSwipe: trailing.isFull) { buttons(.trailing) }
+    } else if let leading {
+      row(cell).swipeActions(edge: .leading, allowsFullSwipe: leading.isFull) { buttons(.leading) }
+    } else if let trailing {
+      row(cell).swipeActions(edge: .trailing, allowsFullSwipe: trailing.isFull) {
+        buttons(.trailing)
+      }
     } else {
       row(cell)
     }
@@ -158,4 +160,8 @@ private struct TableRefreshing: ViewModifier {
   func body(content: Content) -> some View {
     if let control { content.refreshable { await control.refresh() } } else { content }
   }
+}
+
+extension UISwipeActionsConfiguration {
+  fileprivate var isFull: Bool { performsFirstActionWithFullSwipe }
 }

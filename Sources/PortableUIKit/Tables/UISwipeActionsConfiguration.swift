@@ -1,12 +1,13 @@
 import Foundation
 import PortableUI
 
-/// What can be done with a row of a table: buttons that are seen while the pointer is at it.
+/// What can be done with a row of a table: buttons that are seen while the pointer is at it, and which
+/// fingers uncover that push it aside.
 open class UISwipeActionsConfiguration {
   /// What can be done.
   public let actions: [UIContextualAction]
 
-  /// Whether a finger that goes all the way does the first. A desktop has no such finger.
+  /// Whether fingers that push the row over most of its width do the first.
   open var performsFirstActionWithFullSwipe = true
 
   /// These actions.

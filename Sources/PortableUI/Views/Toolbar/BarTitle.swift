@@ -1,3 +1,4 @@
+import Foundation
 import Threads
 
 /// The title of the bar around, and what is said below that.

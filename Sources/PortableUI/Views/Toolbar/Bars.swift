@@ -36,7 +36,7 @@ final class Bars: LayoutRootPart {
   var isInFront: Bool { false }
 
   var boxes: ContiguousArray<Box> {
-    ContiguousArray([knownTop?.box, foot?.box, knownTop?.backSign?.box].compactMap(\.self))
+    ContiguousArray([knownTop?.backSign?.box, knownTop?.box, foot?.box].compactMap(\.self))
   }
 
   var swipeHearer: (any SwipeHearer)? { knownTop }

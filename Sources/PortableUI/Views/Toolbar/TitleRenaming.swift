@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a title is written to when a person gives it another name.
 ///
 /// An object: of two titles without one it can be told that they are the same.

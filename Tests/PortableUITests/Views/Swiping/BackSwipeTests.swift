@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import PortableUI
 import Testing
 import ViewTesting
@@ -59,5 +60,26 @@ struct BackSwipeTests {
     #expect(throws: ScreenError.self) { try screen.swipe(.right, over: "Inside") }
     try screen.swipe(.left, over: "Inside")
     #expect(!screen.exists("Inside"))
+  }
+
+  @Test func `a sign comes in with the fingers, and is lit where letting go leads back`() throws {
+    let inspector = Inspector(Pages())
+    let screen = inspector.screen
+    try screen.tap("Open")
+    let still = screen.svg()
+    let words = try #require(inspector.text("Inside"))
+    let swipe = try #require(words.beginSwipe(.right, by: .fingers))
+    func picture(at length: Double) -> String {
+      swipe.move(to: Point(x: length, y: 0), at: length / 100)
+      screen.clock.advance(by: .seconds(1.0 / 60))
+      return screen.svg()
+    }
+    let (begun, ready) = (picture(at: 60), picture(at: 120))
+    #expect(begun != still && ready != begun)
+    #expect(picture(at: 60) == begun)
+    // Fingers that went back mean to stay.
+    swipe.end(at: 2)
+    screen.clock.advance(by: .seconds(1))
+    #expect(screen.exists("Inside") && screen.svg() == still)
   }
 }
