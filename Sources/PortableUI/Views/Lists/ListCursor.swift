@@ -6,17 +6,33 @@ struct ListCursor {
   var key: RowKey?
   var row = 0
 
-  /// Whether keys are there whatever is selected: they passed it, or a person let go of it.
-  var isApart = false
+  /// Why keys are there.
+  var standing = Standing.selected
 
-  /// Whether that is only where the keyboard came in, from where nobody has moved it.
-  var isAtDoor = false
+  enum Standing {
+    /// It is what is selected: where that is, keys are.
+    case selected
 
-  /// Whether it was to be selected, and is not yet: some bindings take their time.
-  var isAwaited = false
+    /// It was to be selected, and is not yet: some bindings take their time.
+    case awaited
 
-  /// Whether keys mean it, though it is not selected: selecting it would take the list away.
-  var isPointed = false
+    /// Whatever is selected: they went past others on the way, or a person let go of it.
+    case apart
+
+    /// Whatever is selected, until the keyboard leaves: it came in there, and nobody has moved it.
+    case entered
+
+    /// They mean it in the place of what is selected: selecting it would take the list away.
+    case pointed
+  }
+
+  /// Whether keys are there whatever is selected.
+  var isApart: Bool {
+    switch standing {
+    case .selected, .awaited: false
+    case .apart, .entered, .pointed: true
+    }
+  }
 
   /// Where a selection of several rows begins.
   var anchor: AnyHashable?
@@ -121,7 +137,7 @@ extension ListRowsNode {
     let letsGo = selected.contains(value)
     view.selection?.toggle(value)
     begin(at: row, value)
-    cursor.isApart = letsGo
+    if letsGo { cursor.standing = .apart }
   }
 
   func takePress(of button: Node) -> Bool {
@@ -130,22 +146,21 @@ extension ListRowsNode {
       pick(row, [])
     } else if let number = row.number {
       let key = key(ofRow: number)
-      if key != cursor.key { leave(for: key, number, isApart: value(of: row.facts) == nil) }
+      let standing: ListCursor.Standing = value(of: row.facts) == nil ? .apart : .selected
+      if key != cursor.key { leave(for: key, number, standing) }
     }
     return isEditing
   }
 
   func begin(at row: Int, _ value: AnyHashable) {
-    leave(for: .value(value), row)
-    cursor.isAwaited = true
+    leave(for: .value(value), row, .awaited)
     (cursor.anchor, cursor.anchorRow) = (value, row)
   }
 
   /// Has keys go on from another row.
-  func leave(for key: RowKey?, _ row: Int, isApart: Bool = false) {
+  func leave(for key: RowKey?, _ row: Int, _ standing: ListCursor.Standing) {
     (cursor.key, cursor.row, cursor.goal) = (key, row, nil)
-    (cursor.isApart, cursor.isAtDoor) = (isApart, false)
-    (cursor.isPointed, cursor.isAwaited) = (false, false)
+    cursor.standing = standing
     looksChanged()
   }
 
@@ -187,7 +202,7 @@ extension ListRowsNode {
     }
     selection.gather(identities, rest)
     guard cursor.isApart else { return }
-    cursor.isApart = false
+    cursor.standing = .selected
     looksChanged()
   }
 

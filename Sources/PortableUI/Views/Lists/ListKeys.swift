@@ -62,7 +62,7 @@ extension ListRowsNode: ListKeyHearer {
 
   private func move(_ step: Int, by count: Int, _ way: KeyWay) {
     guard let stack, stack.rowCount > 0 else { return }
-    guard let current, !cursor.isAtDoor || view.selection == nil || way == .passes else {
+    guard let current, cursor.standing != .entered || view.selection == nil || way == .passes else {
       // Where nothing is selected, the first row that is seen is.
       let span = container?.visibleSpan(along: .vertical)
       return go(from: stack.row(at: max(0, span?.lowerBound ?? 0)), 1, way)
@@ -121,7 +121,7 @@ extension ListRowsNode: ListKeyHearer {
     let isLeaving = view.selection?.isLeaving() == true
     if !isLeaving { view.selection?.write([value]) }
     begin(at: row, value)
-    (cursor.isApart, cursor.isPointed) = (isLeaving, isLeaving)
+    if isLeaving { cursor.standing = .pointed }
     return !isLeaving
   }
 

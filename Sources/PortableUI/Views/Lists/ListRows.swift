@@ -111,9 +111,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       )
       let before = selected
       selected = view.selection?.read() ?? SelectedValues()
-      if cursor.value.map(selected.contains) ?? true || selected.count != before.count {
-        cursor.isAwaited = false
-      }
+      let isAnswered =
+        cursor.value.map(selected.contains) ?? true || selected.count != before.count
+      if isAnswered, cursor.standing == .awaited { cursor.standing = .selected }
       followSelection(from: before)
       badgeProminence = values.badgeProminence
       isEditing = values.editMode?.wrappedValue.isEditing ?? false

@@ -28,9 +28,9 @@ extension ListRowsNode {
   /// What keys mean: the row that they have come to where selecting it would take the list away, or else
   /// what is selected.
   var marked: SelectedValues {
-    guard cursor.isPointed, let value = cursor.value, view.selection?.isLeaving() == true else {
-      return selected
-    }
+    guard cursor.standing == .pointed, let value = cursor.value,
+      view.selection?.isLeaving() == true
+    else { return selected }
     return SelectedValues([value])
   }
 
@@ -99,13 +99,13 @@ extension ListRowsNode {
   }
 
   /// Has keys stand at `row`, whatever is selected.
-  func stand(at row: Int) { leave(for: key(ofRow: row), row, isApart: true) }
+  func stand(at row: Int) { leave(for: key(ofRow: row), row, .apart) }
 
   // MARK: The keyboard
 
   func keyboardMoved(isHere: Bool) {
     hasKeyboard = isHere
-    if !isHere, cursor.isAtDoor { leave(for: nil, 0) }
+    if !isHere, cursor.standing == .entered { leave(for: nil, 0, .selected) }
     looksChanged()
   }
 
@@ -116,11 +116,11 @@ extension ListRowsNode {
     if let known = rowAtKeys, known.generation == stack.generation { return known }
     let known = current
     guard let row = known ?? door else { return nil }
-    if known == nil { (cursor.isApart, cursor.isAtDoor) = (true, true) }
+    if known == nil { cursor.standing = .entered }
     let key = key(ofRow: row)
     if key == cursor.key {
       cursor.row = row
-    } else if !cursor.isAwaited || self.row(of: cursor.key, near: cursor.row) == nil {
+    } else if cursor.standing != .awaited || self.row(of: cursor.key, near: cursor.row) == nil {
       // Next time it is found without a look at the others.
       (cursor.key, cursor.row) = (key, row)
       (cursor.anchor, cursor.anchorRow) = (value(ofRow: row), row)
@@ -154,7 +154,7 @@ extension ListRowsNode {
     let isMore =
       selected.count > before.count
       || selected.count < 100 && !selected.all().allSatisfy(before.contains)
-    if isMore { (cursor.isApart, cursor.isAtDoor, cursor.isPointed) = (false, false, false) }
+    if isMore { cursor.standing = .selected }
   }
 }
 
