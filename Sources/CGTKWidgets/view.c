@@ -265,12 +265,16 @@ static GtkWidget *next_of(GtkWidget *child, gboolean is_forward) {
 }
 
 // The row of its list at which the keyboard comes in: the first one that is seen, on the way there.
-static int way_in(GtkWidget *first, const void *list, gboolean is_forward) {
+static CGTKRow way_in(GtkWidget *first, const void *list, gboolean is_forward) {
   for (GtkWidget *child = first; child != NULL; child = next_of(child, is_forward)) {
     CGTKRow row = row_of(child);
-    if (row.list == list && is_seen(child)) return row.number;
+    if (row.list == list && is_seen(child)) return row;
   }
-  return row_of(first).number;
+  return row_of(first);
+}
+
+static gboolean is_same_row(CGTKRow one, CGTKRow other) {
+  return one.list == other.list && one.number == other.number && one.index == other.index;
 }
 
 void cgtk_view_seat(GtkWidget *list, GtkWidget *row) {
@@ -315,9 +319,9 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
     CGTKRow row = row_of(child);
     if (row.list != NULL && row.list != at.list) {
       if (row.has_keys) continue;
-      at = (CGTKRow){row.list, way_in(child, row.list, is_forward)};
+      at = way_in(child, row.list, is_forward);
     }
-    if (row.list != NULL && (row.number != at.number || row.is_whole)) continue;
+    if (row.list != NULL && (!is_same_row(row, at) || row.is_whole)) continue;
     // What scrolls the rows of a list that takes the keyboard would be a second stop.
     GtkWidget *next = takes && GTK_IS_SCROLLED_WINDOW(child)
                           ? gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(child))

@@ -30,7 +30,8 @@ GtkWidget *cgtk_view_new(
 typedef struct {
   /// What tells the list from others; `NULL` for what is in no row.
   const void *_Nullable list;
-  int number;
+  /// Which of its elements it shows, and which of the rows that one shows it is.
+  int number, index;
   /// Whether keys go through the rows of the list, and whether it is the button that the row is, which is
   /// pressed at the row.
   gboolean has_keys, is_whole;

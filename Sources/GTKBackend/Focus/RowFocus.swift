@@ -17,7 +17,7 @@ enum RowFocus {
       // It is told from others, and nothing more.
       return CGTKRow(
         list: UnsafeRawPointer(bitPattern: UInt(bitPattern: row.list)), number: Int32(row.number),
-        has_keys: keys.goThrough ? 1 : 0, is_whole: keys.press ? 1 : 0)
+        index: Int32(row.index), has_keys: keys.goThrough ? 1 : 0, is_whole: keys.press ? 1 : 0)
     }
   }
 }

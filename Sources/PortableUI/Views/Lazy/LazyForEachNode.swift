@@ -19,6 +19,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private(set) var lengths: ContiguousArray<Double> = []
 
   var rowCount: Int { ids.count }
+  private(set) lazy var isSingle = ViewType.of(Content.self).isSingle
 
   func keep(_ length: Double, of row: Int) { lengths[row] = length }
   func forgetLengths() { lengths = ContiguousArray(repeating: .nan, count: ids.count) }

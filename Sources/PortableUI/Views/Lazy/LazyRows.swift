@@ -8,6 +8,9 @@ protocol RowOwner: Node {
   var firstRow: Int { get set }
   var rowCount: Int { get }
 
+  /// Whether each of them surely shows one view.
+  var isSingle: Bool { get }
+
   /// Goes up whenever it has other rows.
   var version: Int { get }
 
@@ -75,9 +78,9 @@ extension Node {
 }
 
 extension Element {
-  /// The row that it is in, and what tells the list of that row from others; `nil` where it is in
-  /// none. The title of a section is not one of its rows.
-  package var rowAround: (list: ObjectIdentifier, number: Int)? {
+  /// The row that it is in, which it is of those that one element shows, and what tells the list of
+  /// that row from others; `nil` where it is in none. The title of a section is not one of its rows.
+  package var rowAround: (list: ObjectIdentifier, number: Int, index: Int)? {
     var inner = node
     if let holder = node as? any RowHolder {
       // What is drawn around a row belongs to the list. In a form the keyboard goes from row to row.
@@ -87,7 +90,19 @@ extension Element {
     guard let row = inner?.rowAround, let list = row.container,
       row.sectionPart ?? .content == .content
     else { return nil }
-    return (ObjectIdentifier(list), row.row)
+    return (ObjectIdentifier(list), row.row, index(in: list))
+  }
+
+  /// Which of the rows of `list` that one element shows it is in.
+  private func index(in list: Box) -> Int {
+    var outer: Element? = self
+    while let element = outer {
+      if let holder = element.node as? any RowHolder, holder.container === list {
+        return holder.index(of: element)
+      }
+      outer = element.parent
+    }
+    return 0
   }
 }
 

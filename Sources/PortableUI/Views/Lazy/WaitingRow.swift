@@ -11,6 +11,7 @@ final class WaitingRow<V: View>: ViewNode<V>, RowOwner, RowNode {
   }
 
   var rowCount: Int { 1 }
+  var isSingle: Bool { true }
   var version: Int { 0 }
   var row: Int { firstRow }
   var madeRows: ContiguousArray<Int> { children.isEmpty ? [] : [0] }

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// What the keys do while the keyboard is at a list.
 extension ListRowsNode: ListKeyHearer {
   func hear(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
@@ -12,8 +10,8 @@ extension ListRowsNode: ListKeyHearer {
     case .delete, .deleteForward: deleteSelected()
     case .upArrow: move(-1, by: 1, way)
     case .downArrow: move(1, by: 1, way)
-    case .home: go(from: 0, 1, way)
-    case .end: go(from: last, -1, way)
+    case .home: go(from: RowPosition(row: 0), 1, way)
+    case .end: if last >= 0 { go(from: end(of: last), -1, way) }
     case .pageUp: move(-1, by: rowsOfPage, way)
     case .pageDown: move(1, by: rowsOfPage, way)
     case .leftArrow, .rightArrow: fold((key == .rightArrow) != scope.isMirrored, self.way([]))
@@ -35,8 +33,8 @@ extension ListRowsNode: ListKeyHearer {
     return keeps ? .passes : .selects
   }
 
-  /// Shows or hides what is inside the row that keys are at; where that is so already, the keys go on to the
-  /// first row inside, or to the one that it is in.
+  /// Shows or hides what is inside the row that keys are at; where that is so already, the keys go
+  /// on to the first row inside, or to the one that it is in.
   private func fold(_ unfolding: Bool, _ way: KeyWay) {
     guard let current, let outline = made(current)?.facts.outline else { return }
     if let expansion = outline.expansion, expansion.wrappedValue != unfolding {
@@ -44,96 +42,96 @@ extension ListRowsNode: ListKeyHearer {
     } else if unfolding, outline.expansion != nil {
       move(1, by: 1, way)
     } else if !unfolding, outline.depth > 0 {
-      let around = (0..<current).last { other in
-        guard let depth = wholeFacts(ofRow: other)?.outline?.depth else { return false }
-        return depth < outline.depth
-      }
-      if let around { come(to: around, way) }
+      if let around = row(around: current, at: outline.depth) { come(to: around, way) }
     }
   }
 
-  /// About how many rows are seen at once.
-  private var rowsOfPage: Int {
-    guard let container, let stack else { return 1 }
-    let span = container.visibleSpan(along: .vertical)
-    let (first, last) = (stack.row(at: span.lowerBound), stack.row(at: span.upperBound))
-    return max(1, last - first - 1)
+  /// The row of a tree that the one at `position` is in, which is inside of `depth` others.
+  private func row(around position: RowPosition, at depth: Int) -> RowPosition? {
+    for row in stride(from: position.row, through: 0, by: -1) {
+      let all = facts(ofRow: row)
+      let before = all.prefix(row == position.row ? position.index : all.count)
+      let index = before.lastIndex { $0.outline.map { $0.depth < depth } ?? false }
+      if let index { return RowPosition(row: row, index: index) }
+    }
+    return nil
   }
 
   private func move(_ step: Int, by count: Int, _ way: KeyWay) {
     guard let stack, stack.rowCount > 0 else { return }
     guard let current, cursor.standing != .entered || view.selection == nil || way == .passes else {
       // Where nothing is selected, the first row that is seen is.
-      let span = container?.visibleSpan(along: .vertical)
-      return go(from: stack.row(at: max(0, span?.lowerBound ?? 0)), 1, way)
+      return go(from: firstInSight ?? RowPosition(row: 0), 1, way)
     }
-    let goal = min(max(0, current + step * count), stack.rowCount - 1)
+    let goal = position(count, beyond: current, step)
+    func isStop(_ position: RowPosition) -> Bool { mayStop(at: position, from: current, way) }
     // What keys do not stop at is passed over; at the end they stay where they are.
-    let beyond = stride(from: goal, through: step > 0 ? stack.rowCount - 1 : 0, by: step)
-    let before = stride(from: goal, to: current, by: -step)
-    if let row = beyond.first(where: mayStop) ?? before.first(where: mayStop) {
-      come(to: row, way, step)
+    var found = positions(from: goal, by: step).first(where: isStop)
+    if found == nil {
+      let before = positions(from: goal, by: -step)
+        .prefix(while: { step > 0 ? $0 > current : $0 < current })
+      found = before.first(where: isStop)
     }
+    if let found { come(to: found, way, step) }
   }
 
-  private func go(from row: Int, _ step: Int, _ way: KeyWay) {
+  private func go(from position: RowPosition, _ step: Int, _ way: KeyWay) {
     guard let stack, stack.rowCount > 0 else { return }
-    let rows = stride(from: row, through: step > 0 ? stack.rowCount - 1 : 0, by: step)
-    if let row = rows.first(where: mayStop) { come(to: row, way, step) }
+    let found = positions(from: position, by: step).first { mayStop(at: $0) }
+    if let found { come(to: found, way, step) }
   }
 
-  /// Whether keys stop at a row, or may once it is made.
-  func mayStop(at row: Int) -> Bool {
-    if let made = made(row) { return stops(at: made) }
-    if value(ofRow: row) != nil { return true }
-    guard let stack else { return false }
-    return !isEmpty(row) && RowFacts(around: stack.owner(of: row), in: self).part == .content
-  }
-
-  /// Has keys come to `row`, and selects it as `way` says.
-  func come(to row: Int, _ way: KeyWay, _ step: Int = 1) {
-    reveal(row)
-    guard let value = value(ofRow: row) else {
-      if let made = made(row) {
-        if stops(at: made) { stand(at: row) } else { passOver(row, way, step) }
+  /// Has keys come to the row at `position`, and selects it as `way` says. Where nobody knows what
+  /// is there, they come once it is made.
+  func come(to position: RowPosition, _ way: KeyWay, _ step: Int = 1) {
+    reveal(position)
+    guard !mayShowSeveral(position.row) else {
+      cursor.goal = (position, step, way)
+      return
+    }
+    guard let value = value(at: position) else {
+      if let made = made(position) {
+        if stops(at: made) { stand(at: position) } else { passOver(position, way, step) }
       } else {
-        cursor.goal = (row, step, way)
+        cursor.goal = (position, step, way)
       }
       return
     }
     switch way {
-    case .passes: stand(at: row)
-    case .extends: extend(to: row, value)
-    case .adds: extend(to: row, value, adds: true)
-    case .selects: if goOn(at: row, value) { view.selection?.hasChosen() }
+    case .passes: stand(at: position)
+    case .extends: extend(to: position, value)
+    case .adds: extend(to: position, value, adds: true)
+    case .selects: if goOn(at: position, value) { view.selection?.hasChosen() }
     }
   }
 
-  /// Goes on to the next row that is made: whether others are stops, nobody knows yet.
-  private func passOver(_ row: Int, _ way: KeyWay, _ step: Int) {
-    let ahead = rows.filter { ($0.number ?? row) * step > row * step && stops(at: $0) }
-    if let next = (step > 0 ? ahead.first : ahead.last)?.number { come(to: next, way, step) }
+  /// Comes to the row there, or to the next one where it is none at which keys stop.
+  private func passOver(_ position: RowPosition, _ way: KeyWay, _ step: Int) {
+    if let next = sureStop(from: position, step) { come(to: next, way, step) }
   }
 
-  /// Selects `row`, or only stands there where the list would go with that. Returns whether it is selected.
+  /// Selects a row, or only stands there where the list would go with that. Returns whether it is
+  /// selected.
   @discardableResult
-  func goOn(at row: Int, _ value: AnyHashable) -> Bool {
+  func goOn(at position: RowPosition, _ value: AnyHashable) -> Bool {
     let isLeaving = view.selection?.isLeaving() == true
     if !isLeaving { view.selection?.write([value]) }
-    begin(at: row, value)
+    begin(at: position, value)
     if isLeaving { cursor.standing = .pointed }
     return !isLeaving
   }
 
-  /// Comes to what was waited for, once it is made.
+  /// Comes to what was waited for, once it is made and in its place.
   func continueToGoal() {
-    guard let goal = cursor.goal else { return }
+    guard let (position, step, way) = cursor.goal, arePlaced(in: position.row) else { return }
     cursor.goal = nil
-    guard let stack, (0..<stack.rowCount).contains(goal.row) else { return }
-    if isEmpty(goal.row) {
-      go(from: goal.row + goal.step, goal.step, goal.way)
+    guard let stack, (0..<stack.rowCount).contains(position.row) else { return }
+    if isEmpty(position.row) {
+      go(from: position, step, way)
+    } else if madeRows(in: position.row).isEmpty {
+      come(to: position, way, step)
     } else {
-      come(to: goal.row, goal.way, goal.step)
+      passOver(position, way, step)
     }
   }
 
@@ -143,27 +141,27 @@ extension ListRowsNode: ListKeyHearer {
     if view.menu?.primaryAction != nil, value(of: row.facts) != nil { return true }
     guard !isEditing else { return false }
     if row.wholeButton != nil || row.facts.outline?.expansion != nil { return true }
-    guard let selection = view.selection, let value = value(of: row.facts) else {
-      return row.facts.row?.firstForKeyboard != nil
+    guard let selection = view.selection, let value = value(of: row.facts), !isOperated(row) else {
+      return row.firstForKeyboard != nil
     }
     return selection.isLeaving() || !selected.contains(value)
   }
 
   private func toggleCurrent() {
     guard let current else { return }
-    if let value = value(ofRow: current) { toggle(current, value) } else { activate() }
+    if let value = value(at: current) { toggle(current, value) } else { activate() }
   }
 
-  /// Does what a click on the row does that keys are at: that of the button that it is, or what follows in
-  /// the place of the list. Where it does nothing, the keyboard goes to what is in it; out of sight, it comes
-  /// into sight first.
+  /// Does what a click on the row does that keys are at: that of the button that it is, or what
+  /// follows in the place of the list. Where it does nothing, the keyboard goes to what is in it;
+  /// out of sight, it comes into sight first.
   private func activate() {
     guard let current = currentToAct else { return }
     guard let row = made(current) else { return reveal(current) }
     if gathers { return value(of: row.facts).map { toggle(current, $0) } ?? () }
     guard !isEditing else { return }
     if let button = row.wholeButton { return button.receive(.press) }
-    if let selection = view.selection, let value = value(of: row.facts) {
+    if let selection = view.selection, let value = value(of: row.facts), !isOperated(row) {
       if selection.isLeaving() {
         selection.choose(value)
         begin(at: current, value)
@@ -172,7 +170,7 @@ extension ListRowsNode: ListKeyHearer {
       }
     } else if let expansion = row.facts.outline?.expansion {
       withAnimation { expansion.wrappedValue.toggle() }
-    } else if let control = row.facts.row?.firstForKeyboard {
+    } else if let control = row.firstForKeyboard {
       graph.keyboard.move(to: control)
     }
   }

@@ -270,12 +270,11 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   func readLayout() {
     knownRows = nil
-    rows = ContiguousArray(
-      boxes.lazy.filter { !$0.children.isEmpty }.map { MadeRow(box: $0, list: self) })
+    rows = MadeRow.all(boxes, in: self)
     if view.selection == nil { readActs() }
     continueDrag()
     rowAtKeys = findRowAtKeys()
-    let madeAtKeys = (rowAtKeys?.number).flatMap(made)
+    let madeAtKeys = rowAtKeys.flatMap { made($0.position) }
     keyboard?.opensRow = madeAtKeys.map(opens) ?? true
     for (index, row) in rows.enumerated() {
       followMarks(of: row)
@@ -288,7 +287,6 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       follow(row.facts.background, of: row.box)
       guard row.facts.part == .content else { continue }
       var layer = LayerContent(row: content(of: row, at: index), menu: menuContent(of: row))
-      // What one element shows may be more than one row.
       if row.box === madeAtKeys?.box { layer.row?.placeAtKeys = rowAtKeys?.place }
       if row.facts.insertion != nil { layer.looks.exchange = .takes }
       row.box.show(.layer(layer))
@@ -304,7 +302,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// Finds out whether rows do something. One that did may be out of sight by now.
   private func readActs() {
     guard let keyboard else { return }
-    let areAllMade = rows.count >= stack?.rowCount ?? 0
+    let areAllMade = rows.lazy.filter { $0.index == 0 }.count >= stack?.rowCount ?? 0
     keyboard.hasActs = rows.contains(where: \.acts) || keyboard.hasActs && !areAllMade
   }
 
@@ -405,46 +403,15 @@ extension ListRowsNode: RowHolder {
   var takesKeys: Bool { keyboard?.takesKeys ?? false }
 
   func presses(_ button: Element) -> Bool {
-    let row = rows.first { $0.wholeButton === button }
-    return row?.number.flatMap(made)?.wholeButton === button
+    rows.contains { $0.wholeButton === button }
   }
 
   func row(of element: Element) -> Node? {
     rows.first { $0.box.element === element }?.facts.row
   }
-}
 
-/// A row that is made.
-@MainActor
-struct MadeRow {
-  let box: Box
-  let facts: RowFacts
-  let number: Int?
-
-  init(box: Box, list: Node) {
-    self.box = box
-    facts = RowFacts(of: box, in: list)
-    number = facts.number
-  }
-
-  /// The button that it is and nothing else, if it can be pressed.
-  var wholeButton: Element? { box.wholeButton }
-}
-
-extension Box {
-  /// What is in it, without what only changes that.
-  fileprivate var innermost: Box {
-    var inner = self
-    while inner.flags.contains(.isModifier), let next = inner.children.first { inner = next }
-    return inner
-  }
-
-  /// The button that is all of the row that it is around, if it can be pressed.
-  fileprivate var wholeButton: Element? {
-    guard let element = innermost.element, case .button(let button) = element.goal,
-      button.appearance == .plain, button.isEnabled
-    else { return nil }
-    return element
+  func index(of element: Element) -> Int {
+    rows.first { $0.box.element === element }?.index ?? 0
   }
 }
 

@@ -13,14 +13,13 @@ extension ListRowsNode {
 
   /// Deletes what is selected, the elements of each collection together.
   func deleteSelected() {
-    if view.selection == nil { return current.flatMap(made).map(delete) ?? () }
+    if view.selection == nil { return current.flatMap { made($0) }.map(delete) ?? () }
     let marked = marked
     guard let stack, !marked.isEmpty else { return }
     var wanted: [ObjectIdentifier: (deletion: RowDeletion, elements: IndexSet)] = [:]
     var deleted: [Int] = []
     for row in marked.count == 1 ? [markedRow].compactMap(\.self) : Array(0..<stack.rowCount) {
-      guard let value = value(ofRow: row), marked.contains(value),
-        let deletion = deletion(ofRow: row)
+      guard position(in: row, where: marked.contains) != nil, let deletion = deletion(ofRow: row)
       else { continue }
       deleted.append(row)
       wanted[ObjectIdentifier(deletion.owner), default: (deletion, [])]
@@ -38,13 +37,13 @@ extension ListRowsNode {
     guard let row = markedRow, let move = wholeFacts(ofRow: row)?.allowedMove, move.reaches(step)
     else { return }
     move.move(step)
-    cursor.row = row + step
-    reveal(row + step)
+    cursor.position.row = row + step
+    reveal(row: row + step)
   }
 
   /// How a row is deleted that may not be made.
   private func deletion(ofRow row: Int) -> RowDeletion? {
-    if let made = made(row) { return made.facts.allowedDeletion }
+    if let made = madeRows(in: row).first { return made.facts.allowedDeletion }
     guard let stack else { return nil }
     let owner = stack.owner(of: row)
     let known = known(of: owner)

@@ -162,8 +162,9 @@ protocol RowHolder: Node {
   /// Whether `button` is all of a row, and pressed where keys are at that.
   func presses(_ button: Element) -> Bool
 
-  /// The row in the lazy container that `element` is drawn around.
+  /// The row in the lazy container that `element` is drawn around, and which of those that this shows.
   func row(of element: Element) -> Node?
+  func index(of element: Element) -> Int
 
   /// The row that is the button `button` was pressed. Returns whether that is all that comes of it.
   func takePress(of button: Node) -> Bool

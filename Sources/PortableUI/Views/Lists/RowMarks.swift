@@ -247,14 +247,14 @@ extension ListRowsNode {
   private func elements(movedWith move: RowMove, at row: Int) -> IndexSet {
     let first = row - move.element
     func isSelected(_ element: Int) -> Bool {
-      value(ofRow: first + element).map(selected.contains) ?? false
+      position(in: first + element, where: selected.contains) != nil
     }
     guard selected.count > 1, isSelected(move.element) else { return [move.element] }
     return IndexSet((0..<move.count).filter { isSelected($0) && mayMove(first + $0) })
   }
 
   private func mayMove(_ row: Int) -> Bool {
-    if let made = made(row) { return made.facts.allowedMove != nil }
+    if let made = madeRows(in: row).first { return made.facts.allowedMove != nil }
     guard let stack else { return false }
     let known = known(of: stack.owner(of: row))
     let facts = known.sayings.contains(.edits) ? wholeFacts(ofRow: row) : known.facts

@@ -23,23 +23,23 @@ struct KnownRows {
   /// What counts for more than that.
   fileprivate(set) var sayings: RowSayings
 
+  /// How many rows of the list the one shows that shows most, of those that are made.
+  fileprivate(set) var most = 0
+
+  /// Whether others may show several, too.
+  var mayShowSeveral: Bool { most > 1 || most == 0 }
+
   /// Whether each says itself what it stands for, or whether it can be selected.
   var saysWhatIsSelected: Bool { !sayings.isDisjoint(with: [.value, .selection]) }
 }
 
 /// Rows that are not made, and may say something of themselves.
 extension ListRowsNode {
-  /// What is said about `row`, by itself as well: where it is not made, it is for that moment.
-  func wholeFacts(ofRow row: Int) -> RowFacts? {
-    if let made = made(row) { return made.facts }
-    guard let stack, (0..<stack.rowCount).contains(row) else { return nil }
-    let owner = stack.owner(of: row)
-    return owner.look(at: row - owner.firstRow) { node in
-      var boxes: ContiguousArray<Box> = []
-      node.collectBoxes(into: &boxes)
-      return boxes.first.map { RowFacts(of: $0, in: self) }
-    }
-  }
+  /// What is said about the rows that `row` of the stack shows, by themselves as well.
+  func facts(ofRow row: Int) -> [RowFacts] { look(at: row) { all in all.map { $0.facts } } ?? [] }
+
+  /// What is said about the first of them.
+  func wholeFacts(ofRow row: Int) -> RowFacts? { facts(ofRow: row).first }
 
   /// What is known of the rows of `owner`. What one of them says that is made, the others may say as well; a single
   /// view is asked each time.
@@ -49,6 +49,7 @@ extension ListRowsNode {
       owner: owner, facts: RowFacts(around: owner, in: self, element: 0),
       sayings: owner.identities == nil ? [.value, .selection, .edits] : [])
     for row in rows where row.facts.row?.parent === owner {
+      known.most = max(known.most, row.index + 1)
       known.sayings.formUnion(row.facts.sayings.subtracting(.value))
       guard row.facts.sayings.contains(.value), !known.sayings.contains(.value),
         let number = row.number

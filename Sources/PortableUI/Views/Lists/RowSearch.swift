@@ -45,31 +45,38 @@ extension ListRowsNode {
     guard let stack, stack.rowCount > 0 else { return }
     cursor.search.type(key.character, at: graph.backend.displayTime)
     let wanted = cursor.search.wanted
-    // More letters of a name may be meant for the row that the first ones led to.
-    let start = (current ?? -1) + (wanted.count > 1 ? 0 : 1)
+    var start = RowPosition(row: 0)
+    if let current {
+      // More letters of a name may be meant for the row that the first ones led to.
+      start = RowPosition(row: current.row, index: current.index + (wanted.count > 1 ? 0 : 1))
+    }
     var looks = Self.reach
-    for step in 0..<stack.rowCount {
-      let row = (max(0, start) + step) % stack.rowCount
+    // The row of the stack where it begins comes last again, for what stands before that.
+    for step in 0...stack.rowCount {
       guard looks > 0 else { return }
-      guard mayStop(at: row), let words = words(ofRow: row, &looks) else { continue }
-      if words.folded.hasPrefix(wanted) { return come(to: row, gathers ? .passes : .selects) }
+      let row = (start.row + step) % stack.rowCount
+      let found = firstRow(in: row, beginningWith: wanted, &looks) { index in
+        step == 0 ? index >= start.index : step < stack.rowCount || index < start.index
+      }
+      if let found { return come(to: found, gathers ? .passes : .selects) }
     }
   }
 
-  /// What a row says first.
-  private func words(ofRow row: Int, _ looks: inout Int) -> String? {
-    if let made = rows.first(where: { $0.number == row }) { return made.facts.row?.firstWords }
-    guard let stack else { return nil }
-    looks -= 1
-    let owner = stack.owner(of: row)
-    return owner.look(at: row - owner.firstRow) { $0.firstWords }
-  }
-}
-
-extension Node {
-  /// The first words that are shown by what is inside.
-  fileprivate var firstWords: String? {
-    if case .text(let text)? = box?.element?.goal, !text.text.isEmpty { return text.text }
-    return children.lazy.compactMap(\.firstWords).first
+  /// The first of the rows that `row` of the stack shows at which keys stop and which says that
+  /// first.
+  private func firstRow(
+    in row: Int, beginningWith wanted: String, _ looks: inout Int, where isMeant: (Int) -> Bool
+  ) -> RowPosition? {
+    if madeRows(in: row).isEmpty {
+      guard mayStop(at: RowPosition(row: row)) else { return nil }
+      looks -= 1
+    }
+    return look(at: row) { all in
+      let found = all.first { row in
+        isMeant(row.index) && row.firstWords?.folded.hasPrefix(wanted) == true
+          && stops(at: row, among: all)
+      }
+      return found?.position
+    }
   }
 }

@@ -19,7 +19,7 @@ extension ListRowsNode {
       let gone = value(ofRow: first)
     else { return }
     func stays(_ row: Int) -> AnyHashable? {
-      value(ofRow: row).flatMap { selected.contains($0) ? nil : $0 }
+      position(in: row, where: selected.contains) == nil ? value(ofRow: row) : nil
     }
     let behind = (last + 1..<max(last + 1, stack.rowCount)).lazy.compactMap(stays).first
     guard let value = behind ?? (0..<first).reversed().lazy.compactMap(stays).first else { return }
@@ -38,8 +38,8 @@ extension ListRowsNode {
     }
     if row < stack.rowCount, value(ofRow: row) == gone { return }
     cursor.successor = nil
-    guard self.row(of: gone, near: row) == nil,
-      let next = self.row(of: successor.value, near: row)
+    guard position(of: gone, near: RowPosition(row: row)) == nil,
+      let next = position(of: successor.value, near: RowPosition(row: row))
     else { return }
     goOn(at: next, successor.value)
   }

@@ -97,7 +97,7 @@ extension ListRowsNode {
 
   /// Opens the menu of the row from which keys go on, or the one that a view has which is all of it.
   func openMenuOfCurrentRow() {
-    guard let row = currentToAct.flatMap(made) else { return }
+    guard let row = currentToAct.flatMap({ made($0) }) else { return }
     if let menu = row.ownMenu { menu.receive(.openMenu) } else { openMenu(of: row) }
   }
 
@@ -127,7 +127,7 @@ extension ListRowsNode {
   /// Returns whether there is such a thing.
   func openSelected() -> Bool {
     guard let action = view.menu?.primaryAction, !gathers else { return false }
-    let wanted = currentToAct.map { meant(by: value(ofRow: $0)) ?? [] } ?? marked.all()
+    let wanted = currentToAct.map { meant(by: value(at: $0)) ?? [] } ?? marked.all()
     if !wanted.isEmpty { action(wanted) }
     return !wanted.isEmpty
   }
@@ -155,7 +155,7 @@ struct RowMenuLines: View {
 
 extension MadeRow {
   /// The element of its content that has a menu of its own.
-  var ownMenu: Element? { box.children.first?.ownMenu }
+  var ownMenu: Element? { content.ownMenu }
 }
 
 extension Box {
