@@ -6,6 +6,13 @@ protocol TaggingNode: Node {
   func tag(ofChild index: Int) -> AnyHashable?
 }
 
+extension TaggingNode {
+  /// The same for one of its children.
+  func tag(of child: Node) -> AnyHashable? {
+    children.firstIndex { $0 === child }.flatMap { tag(ofChild: $0) }
+  }
+}
+
 extension Node {
   /// The nodes around what is seen of this one, those further out first.
   var wrappers: [Node] {

@@ -5,6 +5,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var ids: ContiguousArray<ID> = []
 
   override func appear() {
+    // In a row of a list each element stands for itself; around rows it is for none of them.
+    if !flags.contains(.isAmongRows) { flags.insert(.marksRows) }
     ids = view.ids
     children.reserveCapacity(ids.count)
     for content in contents() { children.append(makeNode(content, at: inside)) }

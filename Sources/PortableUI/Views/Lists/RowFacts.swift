@@ -80,7 +80,7 @@ struct RowFacts {
     while let current = outer, current !== list {
       if current.flags.contains(.marksRows) {
         (current as? any RowMarker)?.mark(&self, from: child)
-        if let tag = (current as? any TaggingNode)?.tag(ofChild: 0) {
+        if let tag = (current as? any TaggingNode)?.tag(of: child) {
           tags.append(tag)
           note(.value)
         }

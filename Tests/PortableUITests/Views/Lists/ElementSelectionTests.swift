@@ -117,6 +117,40 @@ struct ElementSelectionTests {
     #expect(screen.texts[0].components(separatedBy: ",").count == 120)
   }
 
+  @Test func `elements inside of an element stand for themselves`() throws {
+    struct Shelves: View {
+      @State private var selection: String?
+      @State private var books = ["Emma", "Ulysses"]
+      var body: some View {
+        VStack {
+          Text(verbatim: selection ?? "nothing")
+          Button("Turn") { books.reverse() }
+          List(selection: $selection) {
+            ForEach(["Old", "New"], id: \.self) { shelf in
+              Text(verbatim: shelf)
+              ForEach(books, id: \.self) { Text(verbatim: "\($0), \(shelf)").tag("\($0), \(shelf)") }
+              ForEach(["\(shelf) end"], id: \.self) { Text(verbatim: $0) }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Shelves(), size: size)
+    try screen.select(.row("Old"))
+    #expect(screen.selectedRows == ["Old"])
+    var seen: [String] = []
+    for _ in 0..<4 {
+      try screen.press(.downArrow)
+      seen.append(screen.texts[0])
+    }
+    #expect(seen == ["Emma, Old", "Ulysses, Old", "Old end", "New"])
+    try screen.press(.downArrow)
+    try screen.tap("Turn")
+    #expect(screen.selectedRows == ["Emma, New"])
+    try screen.press(.downArrow)
+    #expect(screen.texts[0] == "New end")
+  }
+
   @Test func `an element that shows nothing is never selected`() throws {
     struct Some: View {
       @State private var selection: Int?
