@@ -64,6 +64,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// Where selecting goes on from.
   var cursor = ListCursor()
 
+  /// What looks for a row that is far away.
+  var hunting: Task<Void, Never>?
+
   /// Whether the keyboard is at the list, and the row that has it for that.
   var hasKeyboard = false
   private(set) var rowAtKeys: RowAtKeys?
@@ -86,6 +89,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   override func disappear() {
     arrivals.cancel()
+    hunting?.cancel()
     super.disappear()
     graph.areLayoutReadersStale = true
   }

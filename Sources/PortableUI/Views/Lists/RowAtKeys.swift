@@ -65,8 +65,9 @@ extension ListRowsNode {
 
   func keyboardMoved(isHere: Bool) {
     hasKeyboard = isHere
-    if !isHere, cursor.standing == .entered {
-      leave(for: nil, at: RowPosition(row: 0), .selected)
+    if !isHere {
+      hunting?.cancel()
+      if cursor.standing == .entered { leave(for: nil, at: RowPosition(row: 0), .selected) }
     }
     looksChanged()
   }

@@ -50,6 +50,7 @@ extension ListRowsNode {
 
   /// Has keys go on from another row.
   func leave(for key: RowKey?, at position: RowPosition, _ standing: ListCursor.Standing) {
+    hunting?.cancel()
     (cursor.key, cursor.position, cursor.goal) = (key, position, nil)
     cursor.box = made(position)?.box
     cursor.standing = standing

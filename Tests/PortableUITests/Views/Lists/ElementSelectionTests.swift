@@ -128,7 +128,9 @@ struct ElementSelectionTests {
           List(selection: $selection) {
             ForEach(["Old", "New"], id: \.self) { shelf in
               Text(verbatim: shelf)
-              ForEach(books, id: \.self) { Text(verbatim: "\($0), \(shelf)").tag("\($0), \(shelf)") }
+              ForEach(books, id: \.self) { book in
+                Text(verbatim: "\(book), \(shelf)").tag("\(book), \(shelf)")
+              }
               ForEach(["\(shelf) end"], id: \.self) { Text(verbatim: $0) }
             }
           }

@@ -73,6 +73,35 @@ struct RowSearchTests {
     #expect(!Shown.names.contains("Row 600"))
   }
 
+  /// A row that is far away.
+  private struct Far: View {
+    @State private var selection: Int?
+    var body: some View {
+      List(0..<4000, id: \.self, selection: $selection) {
+        Text(verbatim: $0 == 3000 ? "Zebra" : "Row \($0)")
+      }
+    }
+  }
+
+  @Test func `a row that is far away is found a little later`() async throws {
+    let screen = Screen(Far(), size: size)
+    try screen.select(.row("Row 1"))
+    try screen.press("z")
+    #expect(screen.selectedRows == ["Row 1"])
+    await screen.settle()
+    #expect(screen.selectedRows == ["Zebra"])
+    #expect(screen.exists(.row("Zebra")))
+  }
+
+  @Test func `who goes on to another row meanwhile stays there`() async throws {
+    let screen = Screen(Far(), size: size)
+    try screen.select(.row("Row 1"))
+    try screen.press("z")
+    try screen.press(.downArrow)
+    await screen.settle()
+    #expect(screen.selectedRows == ["Row 2"])
+  }
+
   @Test func `a button that waits for a letter has it`() throws {
     struct Both: View {
       @State private var selection: String?
