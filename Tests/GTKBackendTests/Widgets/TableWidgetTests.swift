@@ -19,6 +19,23 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `the line behind a title is dragged, and moved by keys`() throws {
+      let desktop = try Desktop(showing: "table")
+      let line = Lookup.slider("Name width")
+      let before = try desktop.wait(for: line).frame
+      let kind = try desktop.wait(for: .label("Kind")).frame
+      try desktop.drag(
+        from: CGPoint(x: before.midX, y: before.midY),
+        to: CGPoint(x: before.midX - 40, y: before.midY))
+      try desktop.wait(until: line) { abs($0.frame.minX - before.minX + 40) <= 1 }
+      try desktop.wait(until: .label("Kind")) { abs($0.frame.minX - kind.minX + 40) <= 1 }
+      try desktop.key("Left")
+      try desktop.wait(until: line) { abs($0.frame.minX - before.minX + 50) <= 1 }
+      try desktop.key("Home")
+      try desktop.wait(until: line) { $0.hint == "40 points wide" }
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `Return does with the selected row what is done most`() throws {
       let desktop = try Desktop(showing: "table")
       let venus = try desktop.wait(for: .row("Venus, 0, Rock")).frame

@@ -11,7 +11,9 @@ import LayoutEngine
 /// Rows are selected as in a ``List``; one stands for the identity of its value. A press on the title of
 /// a column writes the sort order, and the app sorts the rows. The titles stay while the rows scroll.
 /// Columns share the width; where they are wider than the room at their narrowest, the table scrolls
-/// across. In a compact width only the first column is seen, without its title.
+/// across. A person drags the lines between the titles, or moves them by the arrow keys: the column before
+/// one is then as wide within its limits, and those behind it share what is left. In a compact width only
+/// the first column is seen, without its title.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let rows: Rows
@@ -42,6 +44,9 @@ struct TableBody<Rows: TableRowContent>: View {
   let columns: [TableColumnPart<Rows.TableRowValue>]
   let selection: ListSelection?
   let sorting: TableSorting?
+
+  /// How wide a person wants the columns. The rows read that, each by itself.
+  @State private var widths = TableWidths()
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tableAppearance) private var appearance
   @Environment(\.tableHeaders) private var headers
@@ -53,20 +58,31 @@ struct TableBody<Rows: TableRowContent>: View {
     let edges = look.margins.leading + look.rowInsets.leading
     let otherEdges = look.margins.trailing + look.rowInsets.trailing
     ScrollView(.horizontal) {
-      VStack(alignment: .leading, spacing: 0) {
-        if showsTitles {
-          TableHeader(columns: columns.map(\.head), sorting: sorting)
-            .padding(.leading, edges).padding(.trailing, otherEdges)
-          Divider()
+      TableArrangement { widths in
+        let least = columns.map { widths.room(of: $0.head) }.leastWidth
+        let limits = Limits(least: Double(edges + otherEdges) + least, most: .infinity)
+        return .rule(FlexibleFrame(width: limits, height: Limits()))
+      } arranged: {
+        VStack(alignment: .leading, spacing: 0) {
+          if showsTitles {
+            TableHeader(columns: columns.map(\.head), sorting: sorting)
+              .padding(.leading, edges).padding(.trailing, otherEdges)
+            Divider()
+          }
+          ListBody(
+            selection: selection, content: TableRowsView(rows: rows, columns: columns),
+            ownLook: look)
         }
-        ListBody(
-          selection: selection, content: TableRowsView(rows: rows, columns: columns), ownLook: look)
       }
-      .frame(
-        minWidth: edges + columns.map(\.head.room).leastWidth + otherEdges, maxWidth: .infinity)
     }
     .filling(.horizontal)
     .environment(\.contentMargins, ContentMargins())
+    .environment(\.tableWidths, shownWidths)
+  }
+
+  /// One column alone has all the room.
+  private var shownWidths: Binding<TableWidths> {
+    width == .compact ? Binding.constant(TableWidths()) : $widths
   }
 
   private var look: ListLook {

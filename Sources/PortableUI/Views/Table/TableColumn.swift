@@ -31,7 +31,8 @@ extension TableColumn: TableColumnContent, PrimitiveTableColumns {
 
   func parts(at path: [AnyHashable]) -> [TableColumnPart<RowValue>] {
     let head = TableColumnHead(
-      id: path, title: AnyView(label), comparator: comparator.map { AnyHashable($0) }, room: room)
+      id: path, title: AnyView(label), words: label as? Text,
+      comparator: comparator.map { AnyHashable($0) }, room: room)
     return [TableColumnPart(head: head) { [content] row in AnyView(content(row)) }]
   }
 }

@@ -56,6 +56,9 @@ struct TableColumnHead {
   let id: [AnyHashable]
   let title: AnyView
 
+  /// The title, where it is a text.
+  let words: Text?
+
   /// What a press on the title sorts by; `nil` where that does nothing.
   let comparator: AnyHashable?
   var room: TableColumnRoom

@@ -19,6 +19,20 @@ struct TableColumnRoom: Hashable {
   /// The nearest width to `width` that its limits allow.
   func limited(_ width: Double) -> Double { min(most, max(least, width)) }
 
+  /// The same, but so wide, as far as its limits allow.
+  func fixed(at width: Double) -> TableColumnRoom {
+    var room = self
+    room.ideal = limited(width)
+    (room.least, room.most) = (room.ideal, room.ideal)
+    return room
+  }
+
+  /// How wide a person can make it that is `width` now. Where it has no limit of its own, it can be wider
+  /// than most tables are.
+  func reach(from width: Double) -> ClosedRange<Double> {
+    least...max(least, most.isFinite ? most : max(1000, width))
+  }
+
   /// Exactly so wide; `nil` for the usual.
   init(width: Double?) {
     guard let width = Length.given(width) else { return }

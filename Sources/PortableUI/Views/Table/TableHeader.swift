@@ -1,17 +1,40 @@
 import Foundation
 
-/// The titles of a table's columns.
+/// The titles of a table's columns, with a line behind each but the last, by which a person makes that wider.
 struct TableHeader: View {
   let columns: [TableColumnHead]
   let sorting: TableSorting?
 
+  /// How wide all of it is; nothing before that is known.
+  @State private var room: CGFloat?
+  @Environment(\.tableWidths) private var widths
+  @Environment(\.locale) private var locale
+
   var body: some View {
-    TableLine(columns.map(\.room)) {
+    let shown = widths.wrappedValue.widths(of: columns, in: knownRoom)
+    TableArrangement { [columns] widths in
+      .rule(TableLineRule(columns: columns.map { widths.room(of: $0) }))
+    } arranged: {
       ForEach(columns, id: \.id) { TableColumnTitle(head: $0, sorting: sorting) }
+      ForEach(Array(columns.dropLast().enumerated()), id: \.element.id) { number, column in
+        line(behind: column, number, width: shown[number])
+      }
     }
     .lineLimit(1)
     .font(.subheadline.weight(.semibold))
     .foregroundStyle(.secondary)
+    .onGeometryChange(for: CGFloat.self, of: \.size.width) { room = $0 }
+  }
+
+  private var knownRoom: Double? { room.map { Double($0) } }
+
+  private func line(behind column: TableColumnHead, _ number: Int, width: Double) -> ColumnLine {
+    let title = column.words?.string(in: locale) ?? ""
+    let reach = column.room.reach(from: width)
+    return ColumnLine(
+      name: title.isEmpty ? "Column \(number + 1) width" : "\(title) width",
+      width: width, least: reach.lowerBound, most: reach.upperBound
+    ) { widths.wrappedValue.give($0, toColumn: number, of: columns, in: knownRoom) }
   }
 }
 

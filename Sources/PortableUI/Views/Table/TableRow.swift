@@ -23,7 +23,9 @@ struct TableRowView<Value>: View {
   let columns: [TableColumnPart<Value>]
 
   var body: some View {
-    TableLine(columns.map(\.head.room)) {
+    TableArrangement { [columns] widths in
+      .rule(TableLineRule(columns: columns.map { widths.room(of: $0.head) }))
+    } arranged: {
       ForEach(columns, id: \.head.id) { column in
         EnvironmentView(content: HStack { column.cell(value) }) { values in
           values.isInListRow = false

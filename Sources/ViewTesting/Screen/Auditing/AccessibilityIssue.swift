@@ -49,7 +49,7 @@ extension Screen {
     }
     let small = items.filter { item in
       item.role.isControl && !item.isInside(oneOf: controls) && !item.isOnlyHeard
-        && !item.shown.isSteppedByKeys
+        && !item.shown.isSteppedByKeys && !item.shown.isDivider
         && min(item.frame.size.width, item.frame.size.height) < AccessibilityIssue.leastTarget
     }
     return nameless.map { AccessibilityIssue(kind: .noName, subject: $0.whereabouts) }
@@ -68,6 +68,11 @@ extension Screen {
         kind: .lowContrast((ratio * 10).rounded(.down) / 10), subject: "text \"\(text.words)\"")
     }
   }
+}
+
+extension Shown {
+  /// Whether it is a line between columns or panes, which is as thin as such lines are, and moved by keys.
+  fileprivate var isDivider: Bool { content.control(SliderContent.self)?.isDivider == true }
 }
 
 extension Item {

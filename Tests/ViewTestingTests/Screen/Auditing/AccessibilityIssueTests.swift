@@ -69,6 +69,16 @@ import ViewTesting
       found == ["button \"x\" is smaller than 24 points. Give it a larger frame"])
   }
 
+  @Test func `a line between columns or panes may be thin`() {
+    let screen = Screen(
+      HSplitView {
+        Text("One")
+        Text("Two")
+      })
+    #expect(screen.exists(.slider("Pane 1 width")))
+    #expect(screen.accessibilityIssues == [])
+  }
+
   @Test func `words that hardly differ from what is behind them are found`() {
     let pale = Text("Pale").foregroundStyle(Color(white: 0.85))
     #expect(issues(pale).map { $0.prefix(28) } == ["text \"Pale\" differs from its"])
