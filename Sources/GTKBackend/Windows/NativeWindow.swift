@@ -53,6 +53,7 @@ final class NativeWindow {
   /// laid out twice.
   private func fill() {
     let wanted = RememberedSizes.size(of: scene).map(WindowSize.fitting) ?? window.size
+    window.keptLengths = KeptLengths(RememberedWidths.widths(in: scene))
     let graph = window.fill(on: backend, size: wanted ?? WindowSize.usual, phase: .inactive)
     backend.body.leastSize = { [unowned graph, weak self] in
       self?.fixSize(of: graph)
@@ -92,8 +93,9 @@ final class NativeWindow {
     return Size(width: Double(width), height: Double(height - barHeights))
   }
 
-  /// Keeps the size that a person gave it, for the next window of its scene.
+  /// Keeps the size that a person gave it, and the widths of columns, for the next window of its scene.
   private func remember() {
+    RememberedWidths.keep(window.keptLengths.given, of: scene)
     let given = given
     guard given != opened, gtk_window_is_maximized(pointer) == 0,
       gtk_window_is_fullscreen(pointer) == 0

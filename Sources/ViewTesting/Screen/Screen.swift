@@ -138,6 +138,7 @@ public final class Screen {
     environment.fileChooser = FileChooser { [fileDialogs] in fileDialogs.ask($0, $1) }
     environment.clipboard = clipboard
     environment.addressTakers = addressTakers
+    environment.keptLengths = KeptLengths()
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
       environment: environment, host: host)

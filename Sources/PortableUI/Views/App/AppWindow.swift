@@ -40,6 +40,10 @@ package final class AppWindow {
   /// Who in it takes addresses that the app is opened with.
   package let addresses = AddressTakers()
 
+  /// The widths that a person gives its columns. A desktop that knows some of windows before sets them before
+  /// it asks for the views.
+  package var keptLengths = KeptLengths()
+
   /// What is not to be lost when it closes.
   package internal(set) weak var document: (any LeavableDocument)?
 
@@ -81,6 +85,7 @@ package final class AppWindow {
     environment.scenePhase = phase
     environment.presentedValue = value
     environment.addressTakers = addresses
+    environment.keptLengths = keptLengths
     environment.thisWindow = WeakWindow(self)
     let graph = makeGraph(backend, size, environment)
     self.graph = graph

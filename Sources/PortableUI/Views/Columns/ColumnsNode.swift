@@ -18,9 +18,10 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   /// The lines behind columns.
   private var lines: [Column: NodeOf<ColumnLine>] = [:]
 
-  /// How wide columns may be, where they say so, and how wide a person wants them.
+  /// How wide columns may be, where they say so, and how wide a person wants them: in the next window, too.
   private var saidWidths: [Column: ColumnWidth] = [:]
   private var wantedWidths: [Column: Double] = [:]
+  private var keptWidths: [Column: KeptLength] = [:]
 
   /// What a person has chosen, where no bindings have it.
   private var ownVisibility = NavigationSplitViewVisibility.automatic
@@ -76,6 +77,11 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     graph.focusedValues.add(self)
     graph.preferenceReaders.append(self)
     markPreferences()
+    for column in all.dropLast() {
+      let kept = KeptLength(of: column.lineName, in: self)
+      keptWidths[column] = kept
+      wantedWidths[column] = kept.value
+    }
     ownCompactColumn = columnLedTo(from: wantedColumn)
     follow()
     box.gatherChildren()
@@ -244,13 +250,20 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   private func line(behind column: Column) -> ColumnLine {
     let width = width(of: column)
     return ColumnLine(
-      name: column == .sidebar ? "Sidebar width" : "Content width",
-      width: wantedWidths[column] ?? width.ideal, least: width.least, most: width.most
+      name: column.lineName, width: wantedWidth(of: column), least: width.least, most: width.most
     ) { [weak self] new in
       guard let self else { return }
-      wantedWidths[column] = self.width(of: column).nearest(to: new)
+      let wanted = self.width(of: column).nearest(to: new)
+      wantedWidths[column] = wanted
+      keptWidths[column]?.value = wanted
       invalidate()
     }
+  }
+
+  /// What was kept may lie beyond what the column says now.
+  private func wantedWidth(of column: Column) -> Double {
+    let width = width(of: column)
+    return wantedWidths[column].map(width.nearest) ?? width.ideal
   }
 
   private func arrange() {
@@ -260,10 +273,9 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
       columns: shown.compactMap { column in
         guard let page = page(of: column), let child = nodes.firstIndex(where: { $0 === page })
         else { return nil }
-        let width = width(of: column)
         return ColumnsRule.Column(
-          child: child, line: nodes.firstIndex { $0 === lines[column] }, width: width,
-          wanted: wantedWidths[column] ?? width.ideal)
+          child: child, line: nodes.firstIndex { $0 === lines[column] },
+          width: width(of: column), wanted: wantedWidth(of: column))
       })
     guard rule != (box.content as? RuleContent<ColumnsRule>)?.known else { return }
     box.content = .rule(rule)
@@ -383,6 +395,11 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     if own.knows(value) { return own }
     return detail?.children.first?.children.first?.innerPages(knowing: value) ?? own
   }
+}
+
+extension NavigationSplitViewColumn {
+  /// What the line behind it is called.
+  fileprivate var lineName: String { self == .sidebar ? "Sidebar width" : "Content width" }
 }
 
 extension Node {

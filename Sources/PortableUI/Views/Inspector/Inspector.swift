@@ -49,7 +49,7 @@ struct InspectedView<Content: View, Inspector: View>: View {
   @State private var said: ColumnWidth?
 
   /// How wide a person wants the column.
-  @State private var wanted: Double?
+  @GivenLength("Inspector width") private var wanted
   @State private var keeper = StateKeeper()
 
   /// What the view itself has at least.

@@ -14,6 +14,9 @@ final class TestDesktop: Desktop {
   /// The file that was asked for last.
   private(set) var asked: FileRequest?
 
+  /// The lengths that are kept of windows that were closed.
+  private(set) var lengths: [String: Double] = [:]
+
   /// Starts the app.
   init<A: App>(
     _ app: A.Type, with resources: Bundle = .main, layoutDirection: LayoutDirection = .leftToRight
@@ -129,12 +132,35 @@ final class TestDesktop: Desktop {
     settle()
   }
 
+  /// How wide a column is in the window at `index`, as its line says.
+  func width(_ line: String, in index: Int) -> Double? {
+    self.line(line, in: index)?.content.control(SliderContent.self)?.value
+  }
+
+  /// Moves the line of a column in the window at `index`.
+  func slide(_ line: String, to width: Double, in index: Int) {
+    let line = self.line(line, in: index)
+    for event in [ElementEvent.editing(true), .slide(width), .editing(false)] {
+      line?.receive(event)
+    }
+    settle()
+  }
+
+  private func line(_ name: String, in index: Int) -> Element? {
+    session.windows[index].graph.flatMap { graph in
+      elements(graph.rootElement).first {
+        $0.content.control(SliderContent.self)?.label == name
+      }
+    }
+  }
+
   func elements(_ element: Element) -> [Element] {
     [element] + element.children.flatMap(elements)
   }
 
   func open(_ window: AppWindow) {
     log.note("open \(window.title)")
+    window.keptLengths = KeptLengths(lengths)
     let graph = window.fill(
       on: MirrorBackend(), size: window.size ?? Size(width: 400, height: 300), phase: .inactive)
     graph.runFrame()
@@ -144,7 +170,10 @@ final class TestDesktop: Desktop {
 
   func raise(_ window: AppWindow) { log.note("raise \(window.title)") }
 
-  func close(_ window: AppWindow) { log.note("close \(window.title)") }
+  func close(_ window: AppWindow) {
+    lengths.merge(window.keptLengths.given) { $1 }
+    log.note("close \(window.title)")
+  }
 
   func requestFrame() {}
 
