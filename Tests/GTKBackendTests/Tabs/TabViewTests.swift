@@ -43,5 +43,23 @@ extension WindowTests {
       try desktop.wait(for: .tab("Home").being("focused", "selected"))
       try desktop.expectNoComplaints()
     }
+
+    @Test func `a mouse moves pages that are shown by dots, and a short way leaves them`() throws {
+      let desktop = try Desktop(showing: "swipes")
+      try desktop.click(.button("Pages"))
+      try desktop.wait(for: .label("Content 0"))
+      let (left, right) = (CGPoint(x: 60, y: 300), CGPoint(x: 330, y: 302))
+      try desktop.drag(from: right, to: left)
+      try desktop.wait(for: .label("Page 1"))
+      try desktop.waitUntilGone(.label("Content 0"))
+      try desktop.drag(from: left, to: right)
+      try desktop.wait(for: .label("Page 0"))
+      try desktop.waitUntilGone(.label("Content 1"))
+      // Before the first there is none.
+      try desktop.drag(from: left, to: right)
+      try desktop.drag(from: right, to: left)
+      try desktop.wait(for: .label("Page 1"))
+      try desktop.expectNoComplaints()
+    }
   }
 }

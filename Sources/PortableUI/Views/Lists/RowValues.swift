@@ -6,6 +6,9 @@ struct RowValue {
 
 /// What rows stand for in the selection.
 extension ListRowsNode {
+  /// The lazy stack of the rows.
+  var stack: LazyContent? { container?.content as? LazyContent }
+
   /// The value that a row stands for; `nil` where it cannot be selected. What is known of a row
   /// that is not made is said around it; `identity` is that of its element.
   func value(of facts: RowFacts, identity: AnyHashable? = nil) -> AnyHashable? {
