@@ -74,7 +74,8 @@ final class PointerFeed {
     isDown = true
     answer = PointerAnswer.nothing
     last.place = place
-    answer = report(PointerEvent(.down, at: place, time: last.time), Widget.hit(in: widget, at: place))
+    let hit = Widget.hit(in: widget, at: place)
+    answer = report(PointerEvent(.down, at: place, time: last.time), hit)
     if answer.isElsewhere { end() }
   }
 

@@ -34,8 +34,9 @@ struct ActionRow: Layout {
   private func placeFirst(in bounds: CGRect, _ subviews: Subviews) {
     for (index, view) in subviews.enumerated() {
       // Out of sight, behind the edge.
-      if index > 0 { place(view, in: bounds, from: edge, -2 * bounds.width - 1000) }
-      else { place(view, in: bounds, from: edge == .leading ? .trailing : .leading, 0) }
+      let away = -2 * bounds.width - 1000
+      let inner: HorizontalEdge = edge == .leading ? .trailing : .leading
+      place(view, in: bounds, from: index > 0 ? edge : inner, index > 0 ? away : 0)
     }
   }
 

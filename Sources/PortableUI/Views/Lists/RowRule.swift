@@ -54,7 +54,8 @@ struct RowRule: LayoutRule, Hashable {
       let corner = Point(x: x + distance, y: (size.height - part.size.height) / 2)
       place(index + 1, Placement(origin: corner, size: part.size, proposal: part.proposal))
     }
-    let origin = Point(x: start + distance, y: insets.top + max(0, (room - content.size.height) / 2))
+    let top = insets.top + max(0, (room - content.size.height) / 2)
+    let origin = Point(x: start + distance, y: top)
     place(0, Placement(origin: origin, size: content.size, proposal: content.proposal))
     for child in known.count + 1..<max(children.count, known.count + 1) {
       if let shift, child == children.count - 1 {

@@ -12,7 +12,8 @@ extension BarNode: SwipeHearer {
 
   func takesSwipe(_ way: SwipeWay, by tool: SwipeTool, over element: Element) -> Bool {
     let scope = element.node?.scope ?? scope
-    guard tool == .fingers, leadsBack, way.isBack(isMirrored: scope.isMirrored) else { return false }
+    let isBack = way.isBack(isMirrored: scope.isMirrored)
+    guard tool == .fingers, leadsBack, isBack else { return false }
     scopeOfSwipe = scope
     return true
   }
@@ -38,7 +39,7 @@ extension BarNode: SwipeHearer {
       sign: SwipeSign(symbol: "chevron.backward", edge: .leading, progress: progress))
     if let backSign { return backSign.update(view) }
     let place = Place(parent: parent, graph: graph, scope: scopeOfSwipe ?? scope, container: nil)
-    backSign = unsafeDowncast(makeNode(view, at: place), to: SwipeSignNode.self)
+    backSign = makeNode(view, at: place) as? SwipeSignNode
     parent?.ownLayoutRoot?.box.orderChanged()
   }
 

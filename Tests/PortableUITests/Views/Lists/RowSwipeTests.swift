@@ -111,7 +111,7 @@ struct RowSwipeTests {
       @State private var mode = EditMode.inactive
       var body: some View {
         VStack {
-          Toggle("Edits", isOn: Binding { mode == .active } set: { mode = $0 ? .active : .inactive })
+          Button("Edit") { mode = .active }
           List {
             ForEach(items, id: \.self) { Text(verbatim: $0) }
               .onDelete { items.remove(atOffsets: $0) }
@@ -131,7 +131,7 @@ struct RowSwipeTests {
     // There is nothing at the other end, nor while rows are edited.
     #expect(throws: ScreenError.self) { try screen.swipe(.leading, over: .row("Eggs")) }
     try screen.swipe(.trailing, over: .row("Eggs"))
-    try screen.tap("Edits")
+    try screen.tap("Edit")
     screen.clock.advance(by: .seconds(1))
     #expect(screen.exists("Eggs"))
     #expect(throws: ScreenError.self) { try screen.swipe(.trailing, over: .row("Eggs")) }
@@ -148,9 +148,7 @@ struct RowSwipeTests {
     #expect(screen.exists(.button("Archive")) && !screen.exists(.button("Flag")))
   }
 
-  @Test func `the pointer's buttons give way to those of fingers, and stay away while these are there`()
-    throws
-  {
+  @Test func `the pointer's buttons give way to those of fingers, and stay away`() throws {
     let screen = Screen(Mail(), size: size)
     try screen.hover("Mail 1")
     #expect(screen.exists(.button("Flag")) && screen.exists(.button("Archive")))
