@@ -33,6 +33,11 @@ extension ElementDrawing {
       snapshot.apply(CGTKPlane(transform))
     }
     snapshot.with(looks, color: rgba) {
+      // Lists have no ground of their own here: the window is.
+      if looks.ground != nil {
+        let ground = PortableUI.Color(.named(.window))
+        snapshot.append(rgba(ground), in: Rect(origin: .zero, size: size))
+      }
       drawClipped(layer, of: element, in: size, on: snapshot)
     }
     gtk_snapshot_restore(snapshot)

@@ -67,6 +67,8 @@ enum StyleSheet {
       scale.viewstate { min-width: 0; padding: 0 2px; }
       progressbar.viewstate > trough { min-width: 0; }
       .viewstate-list.view { background-color: @view_bg_color; color: @view_fg_color; }
+      .viewstate-window-ground { background-color: @window_bg_color; }
+      .viewstate-view-ground { background-color: @view_bg_color; }
       /* What is around is in that state, too. */
       .viewstate-list:focus:focus-visible, .viewstate-row:focus:focus-visible {
         outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px;

@@ -119,7 +119,7 @@ final class LayerWidget: DrawnWidget {
   override func contains(_ point: Point) -> Bool {
     (content?.tapCount != nil || content?.pointers.isEmpty == false
       || content?.menu?.isContext == true || content?.looks.seat == .byClick
-      || content?.looks.exchange.isEmpty == false) && isInside(point)
+      || content?.looks.exchange.isEmpty == false || ground != nil) && isInside(point)
   }
 
   private var blend = BlendMode.normal
@@ -172,7 +172,17 @@ final class LayerWidget: DrawnWidget {
     }
     if looks.seat != seat.seat { seat.change(to: looks.seat, of: self) }
     if looks.exchange != exchange { follow(looks.exchange) }
+    if looks.ground != ground { show(ground: looks.ground) }
     redraw()
+  }
+
+  private var ground: ListBackground?
+
+  /// Gives it the background of a list, or none.
+  private func show(ground new: ListBackground?) {
+    if let ground { gtk_widget_remove_css_class(pointer, ground.styleClass) }
+    if let new { gtk_widget_add_css_class(pointer, new.styleClass) }
+    ground = new
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
@@ -212,4 +222,14 @@ final class LayerWidget: DrawnWidget {
   }
 
   override var isMask: Bool { content?.looks.part == .mask }
+}
+
+extension ListBackground {
+  /// What the style sheet calls a layer that has it.
+  fileprivate var styleClass: String {
+    switch self {
+    case .window: "viewstate-window-ground"
+    case .view: "viewstate-view-ground"
+    }
+  }
 }

@@ -43,6 +43,7 @@ final class ListWidget: DrawnWidget {
 
   override func show(_ content: ElementContent) {
     guard case .layer(let layer) = content else { return }
+    showMenu(layer.menu)
     followDrops(layer.looks.exchange.contains(.takes))
     guard let content = layer.list, content != self.content else { return }
     self.content = content
@@ -53,6 +54,13 @@ final class ListWidget: DrawnWidget {
     }
     gtk_widget_set_focusable(pointer, content.keys.contains(.moves) ? 1 : 0)
     redraw()
+  }
+
+  private var menu: MenuPopover?
+
+  /// The menu beside its rows.
+  private func showMenu(_ content: MenuContent?) {
+    menu = .showing(content, in: menu, on: pointer) { [weak self] in self?.element?.receive($0) }
   }
 
   private var drops: DropFeed?
@@ -82,7 +90,7 @@ final class ListWidget: DrawnWidget {
     let asksForMenu =
       keyval == guint(GDK_KEY_Menu) || keyval == guint(GDK_KEY_F10) && modifiers == .shift
     if asksForMenu, content.keys.contains(.opensMenu) {
-      element?.receive(.openMenu)
+      element?.receive(.openMenuAtKeys)
       return true
     }
     let named = Self.keys.first { $0.keyvals.contains(keyval) }

@@ -72,6 +72,8 @@ final class MenuPopover {
       gtk_popover_set_pointing_to(popover.cast(), &place)
       gtk_popover_set_has_arrow(popover.cast(), 0)
     }
+    // The next one may be asked for by a key.
+    point = nil
     Signal.connect(popover, "closed") { [weak self] in
       // The model knows of one that it closes itself, and may have another one by now.
       guard let self, self.popover == popover else { return }
@@ -138,7 +140,8 @@ final class MenuPopover {
   private func listen(_ isContext: Bool) {
     for controller in controllers { gtk_widget_remove_controller(widget, controller) }
     controllers = []
-    guard isContext else { return }
+    guard isContext else { return gtk_widget_remove_css_class(widget, Self.holderClass) }
+    gtk_widget_add_css_class(widget, Self.holderClass)
     let click = gtk_gesture_click_new()!
     gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
     Signal.connect(click, "pressed") { [weak self] arguments in
@@ -149,11 +152,25 @@ final class MenuPopover {
     let hold = gtk_gesture_long_press_new()!
     gtk_gesture_single_set_touch_only(hold, 1)
     Signal.connect(hold, "pressed") { [weak self] arguments in
-      self?.ask(at: (arguments.double(0), arguments.double(1)))
+      let (x, y) = (arguments.double(0), arguments.double(1))
+      if let self, isInnermost(at: x, y) { ask(at: (x, y)) }
       return nil
     }
     controllers = [click, hold, keys()]
     for controller in controllers { gtk_widget_add_controller(widget, controller) }
+  }
+
+  /// What has a menu of its own.
+  private static let holderClass = "viewstate-menu-holder"
+
+  /// Whether no menu further in is meant by that place: all around a finger feel that it rests.
+  private func isInnermost(at x: Double, _ y: Double) -> Bool {
+    var inner = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT)
+    while let current = inner, current != widget {
+      if gtk_widget_has_css_class(current, Self.holderClass) != 0 { return false }
+      inner = gtk_widget_get_parent(current)
+    }
+    return true
   }
 
   private func ask(at point: (Double, Double)?) {

@@ -198,6 +198,9 @@ package enum ElementEvent {
   /// Wants to see the menu of a layer, or to see it no longer.
   case openMenu, closeMenu
 
+  /// Wants, by a key, to see the menu of the row of a list that keys are at.
+  case openMenuAtKeys
+
   /// Gave a sheet another size.
   case resize(Size)
 

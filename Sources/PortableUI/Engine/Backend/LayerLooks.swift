@@ -41,6 +41,10 @@ package struct LayerLooks: Equatable {
   /// What goes from it and comes to it by dragging.
   package var exchange: Exchange = []
 
+  /// The background of a list that it has, so that nothing is seen or touched of what is behind
+  /// it; `nil` for none.
+  package var ground: ListBackground?
+
   package static let none = LayerLooks()
 
   /// What goes from a layer and comes to it when a person drags something.

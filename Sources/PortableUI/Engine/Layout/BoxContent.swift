@@ -54,6 +54,17 @@ class BoxContent {
   /// The distances that `box` keeps from its neighbours.
   func spacing(of box: Box) -> Spacing { .standard }
 
+  /// What is inside `box`, given from the hindmost to the foremost by depth, as it is drawn and
+  /// read.
+  func order(_ boxes: ContiguousArray<Box>, in box: Box) -> ContiguousArray<Box> { boxes }
+
+  /// How much of the edge where `box` is seen first is covered by what stays there, once `child`
+  /// comes to lie at that edge.
+  func cover(over child: Box, in box: Box) -> Double { 0 }
+
+  /// How far down `child` is from where it belongs, since it stays at an edge.
+  func shift(of child: Box, in box: Box) -> Double { 0 }
+
   /// A box that arranges others by `rule`.
   static func rule(_ rule: some LayoutRule) -> BoxContent { RuleContent(rule) }
 

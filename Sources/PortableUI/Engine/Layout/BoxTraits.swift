@@ -64,6 +64,6 @@ extension Box {
     let order = boxes.enumerated().sorted {
       ($0.element.depthInPainting, $0.offset) < ($1.element.depthInPainting, $1.offset)
     }
-    return ContiguousArray(order.map(\.element))
+    return content.order(ContiguousArray(order.map(\.element)), in: self)
   }
 }

@@ -33,17 +33,26 @@ extension Box {
     return true
   }
 
-  /// Brings this box into view in every scroll view around it.
+  /// Brings this box into view in every scroll view around it, beside what stays at their edges.
   func reveal() {
     var rect = Rect(origin: .zero, size: record.frame.size)
-    var inner = self
+    var (inner, cover) = (self, 0.0)
     while let outer = inner.parent {
       rect.origin = rect.origin + inner.record.frame.origin
+      cover += outer.content.cover(over: inner, in: outer)
       if let scrolling = outer.content.scrolling {
-        scrolling.reveal(rect)
+        scrolling.reveal(rect.reaching(up: cover))
+        cover = 0
         rect.origin = rect.origin - scrolling.offset
       }
       inner = outer
     }
+  }
+}
+
+extension Rect {
+  /// The same, reaching further up by `length`.
+  func reaching(up length: Double) -> Rect {
+    Rect(x: minX, y: minY - length, width: size.width, height: size.height + length)
   }
 }

@@ -42,8 +42,14 @@ extension Element {
     case .close: .dismiss
     case .open(let address): .other("followed the link to \(address.absoluteString)")
     case .back: .back
-    case .openMenu: .openMenu
+    case .openMenu:
+      if case .layer(let layer) = content, layer.list != nil {
+        .other("opened the menu beside the rows")
+      } else {
+        .openMenu
+      }
     case .closeMenu: .closeMenu
+    case .openMenuAtKeys: .other("opened the menu by a key")
     case .perform(let action): .other("did \"\(action.name)\"")
     case .dropRow: .other("dropped a row where it was dragged")
     case .select, .hold, .editing, .hover, .point, .dragRow, .scroll, .scrollEnd, .resize, .focus:

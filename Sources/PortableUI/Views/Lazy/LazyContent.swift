@@ -18,7 +18,7 @@ final class LazyContent: BoxContent {
   private var extents = LazyExtents(count: 0, spacing: 0)
 
   /// The rows that stay in sight, and the boxes of those that are at an edge for now.
-  private var pinned = PinnedRows([])
+  private(set) var pinned = PinnedRows([])
   private var raised: ContiguousArray<Box> = []
 
   /// The row that a person drags, which stays made wherever it is.
@@ -188,6 +188,27 @@ final class LazyContent: BoxContent {
     }
   }
 
+  override func order(
+    _ boxes: ContiguousArray<Box>, in box: Box
+  ) -> ContiguousArray<Box> {
+    pinned.parts.areTitles ? boxes.lowering(raised, readAs: box.children) : boxes
+  }
+
+  override func cover(over child: Box, in box: Box) -> Double {
+    pinned.parts.areTitles ? row(of: child, in: box).map { cover(over: $0, in: box) } ?? 0 : 0
+  }
+
+  override func shift(of child: Box, in box: Box) -> Double {
+    guard axis == .vertical, !pinned.places.isEmpty, let row = row(of: child, in: box),
+      let place = pinned.places[row]
+    else { return 0 }
+    return place - frame(of: row, in: box).minY
+  }
+
+  private func row(of child: Box, in box: Box) -> Int? {
+    box.children.firstIndex { $0 === child }.flatMap { rows.row(ofBox: $0) }
+  }
+
   private func moved(_ placement: Placement, of row: Int) -> Placement {
     guard let start = pinned.places[row] else { return placement }
     var moved = placement
@@ -218,13 +239,13 @@ final class LazyContent: BoxContent {
     let withNew = rows.made
     let keeps = LazyWindow(offset: seen.lowerBound, length: length, margin: 2 * margin)
     giveUpRows(beyond: extents.rows(in: keeps))
+    let hasPinned = settlePinned(in: seen, box)
     if seen.lowerBound > 0, anchor.row < extents.count {
       let growth = extents.offset(of: anchor) - seen.lowerBound
       if abs(growth) > 0.001 {
         box.scrolling(along: axis)?.follow(isFromRight(box) ? -growth : growth, along: axis)
       }
     }
-    let hasPinned = settlePinned(in: seen, box)
     // Also where what was made on the way is given up again, so that there are as many as before.
     if withNew != rows.made { box.gatherChildren() }
     return made != rows.made || cross != lines.cross || total != extents.total
@@ -312,6 +333,9 @@ final class LazyContent: BoxContent {
   func row(at offset: Double) -> Int {
     rowsIn(extents.row(at: offset)..<extents.row(at: offset) + 1).lowerBound
   }
+
+  /// Whether it is known how long `row` is.
+  func isMeasured(_ row: Int) -> Bool { extents.length(of: lines.line(of: row)) != nil }
 
   /// The row at `place` in `box`, which has this content.
   func row(at place: Double, in box: Box) -> Int {

@@ -153,6 +153,9 @@ final class LazyRows {
     return first..<end
   }
 
+  /// The row of a box; `nil` where there is no such box.
+  func row(ofBox box: Int) -> Int? { rowOfBox.indices.contains(box) ? rowOfBox[box] : nil }
+
   /// Who has `row`.
   func owner(of row: Int) -> any RowOwner {
     var (low, high) = (0, owners.count)

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// Which parts of sections stay in sight in a lazy stack as long as their section does.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the parts.
@@ -15,83 +13,36 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// The rows of a lazy container that stay in sight, and where they are now.
-@MainActor
-struct PinnedRows {
-  let parts: PinnedScrollableViews
+extension PinnedScrollableViews {
+  /// The headers, as titles of a list: each no longer than its own section is seen, read before
+  /// the rows that are seen of it, and never over a row that is brought into sight.
+  static let titles: PinnedScrollableViews = [
+    .sectionHeaders, PinnedScrollableViews(rawValue: 1 << 31),
+  ]
 
-  /// The rows that are headers, and those that are footers, in order.
-  private var headers: ContiguousArray<Int> = []
-  private var footers: ContiguousArray<Int> = []
-
-  /// The row at each edge, and where it begins along the container.
-  private(set) var places: [Int: Double] = [:]
-
-  init(_ parts: PinnedScrollableViews) { self.parts = parts }
-
-  /// Finds out which of the rows of `owners` are what.
-  mutating func read(_ owners: ContiguousArray<any RowOwner>) {
-    (headers, footers) = ([], [])
-    guard !parts.isEmpty else { return }
-    for owner in owners where owner.rowCount > 0 {
-      switch owner.sectionPart {
-      case .header where parts.contains(.sectionHeaders): headers.append(owner.firstRow)
-      case .footer where parts.contains(.sectionFooters):
-        footers.append(owner.firstRow + owner.rowCount - 1)
-      default: break
-      }
-    }
-  }
-
-  /// The rows that may stay in sight where `first` to `last` are seen: the header of what is seen first,
-  /// and the footer of what is seen last.
-  func candidates(from first: Int, to last: Int) -> [Int] {
-    let header = headers.firstIndex(notBefore: first + 1) - 1
-    let footer = footers.firstIndex(notBefore: last)
-    return [
-      headers.indices.contains(header) ? headers[header] : nil,
-      footers.indices.contains(footer) ? footers[footer] : nil,
-    ].compactMap(\.self)
-  }
-
-  /// Puts them to the edges of `seen`, but not over those of the next section. Returns whether they are
-  /// elsewhere than before.
-  mutating func settle(
-    in seen: Range<Double>, rows: [Int], frame: (Int) -> Range<Double>
-  ) -> Bool {
-    let old = places
-    places = [:]
-    for row in rows {
-      let own = frame(row)
-      let length = own.upperBound - own.lowerBound
-      if headers[safe: headers.firstIndex(notBefore: row)] == row {
-        guard own.lowerBound < seen.lowerBound else { continue }
-        let next = headers[safe: headers.firstIndex(notBefore: row + 1)].map { frame($0) }
-        places[row] = min(seen.lowerBound, (next?.lowerBound ?? .infinity) - length)
-      } else {
-        guard own.upperBound > seen.upperBound else { continue }
-        let before = footers.firstIndex(notBefore: row) - 1
-        let least = footers[safe: before].map { frame($0).upperBound } ?? -.infinity
-        places[row] = max(seen.upperBound - length, least)
-      }
-    }
-    return places != old
-  }
-}
-
-extension ContiguousArray<Int> {
-  fileprivate subscript(safe index: Int) -> Int? { indices.contains(index) ? self[index] : nil }
+  /// Whether headers stay as titles of a list do.
+  var areTitles: Bool { isSuperset(of: .titles) }
 }
 
 extension Node {
   /// What of a section it is in, in the lazy container around; `nil` for nothing.
-  final var sectionPart: ListPart? {
+  final var sectionPart: ListPart? { sectionPartSource?.part }
+
+  /// The node of that part.
+  final var sectionPartSource: (any SectionPartSource)? {
     var node: Node? = self
     while let current = node, current.box == nil || current === self {
-      if let part = current as? any SectionPartSource { return part.part }
+      if let part = current as? any SectionPartSource { return part }
       node = current.parent
     }
     return nil
+  }
+
+  /// Whether it is somewhere inside of `outer`.
+  final func isInside(_ outer: Node) -> Bool {
+    var node = self
+    while node.depth > outer.depth, let parent = node.parent { node = parent }
+    return node === outer && self !== outer
   }
 }
 

@@ -62,7 +62,9 @@ struct ListBody<Content: View>: View {
   var body: some View {
     let look = look
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: look.rowSpacing) {
+      LazyVStack(
+        alignment: .leading, spacing: look.rowSpacing, pinnedViews: look.pinsTitles ? .titles : []
+      ) {
         ListRows(
           look: look, selection: selection?.telling(links), menu: menu, content: content)
       }

@@ -41,6 +41,10 @@ struct ListCursor {
   /// The row that keys are to come to once it is made.
   var goal: (position: RowPosition, step: Int, way: KeyWay)?
 
+  /// What was brought into sight before it was known how high the title over it is: a row of the
+  /// stack, and which of those that this shows, `nil` for all of them.
+  var revealed: (row: Int, index: Int?)?
+
   /// What is to be selected once the rows are gone that a person deletes.
   var successor: RowSuccessor?
 

@@ -30,6 +30,10 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
     didSet { if takesDrops != oldValue { show() } }
   }
 
+  var menu: MenuContent? {
+    didSet { if menu != oldValue { show() } }
+  }
+
   override func content() -> Content { view.content }
 
   override func attach(_ box: Box) {
@@ -57,7 +61,7 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
   }
 
   private var layer: LayerContent {
-    var layer = LayerContent(list: list)
+    var layer = LayerContent(list: list, menu: menu)
     if takesDrops { layer.looks.exchange = .takes }
     return layer
   }
@@ -68,7 +72,10 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
       graph.keyboard.moved(isThere, element, of: self)
       rows?.keyboardMoved(isHere: isThere)
     case .key(let key, let modifiers): rows?.hear(key, modifiers)
-    case .openMenu: rows?.openMenuOfCurrentRow()
+    case .openMenuAtKeys: rows?.openMenuOfCurrentRow()
+    case .openMenu: rows?.openMenuOfNoRows()
+    case .closeMenu: rows?.closeMenu()
+    case .choose(let line): rows?.choose(line)
     default: break
     }
   }
@@ -99,6 +106,9 @@ protocol ListKeyboard: Node {
   /// Whether something can be dropped behind the rows.
   var takesDrops: Bool { get set }
 
+  /// The menu beside the rows; `nil` where there is none.
+  var menu: MenuContent? { get set }
+
   /// Whether the keyboard comes here at all.
   var takesKeys: Bool { get }
 
@@ -114,6 +124,15 @@ protocol ListKeyHearer: AnyObject {
 
   /// A person has asked for the menu of what is selected.
   func openMenuOfCurrentRow()
+
+  /// A person has asked for the menu beside the rows.
+  func openMenuOfNoRows()
+
+  /// A person wants to see the open menu no longer.
+  func closeMenu()
+
+  /// A person has chosen from the open menu.
+  func choose(_ line: Int)
 
   /// The keyboard has come to the list, or left it.
   func keyboardMoved(isHere: Bool)

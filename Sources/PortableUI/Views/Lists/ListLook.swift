@@ -29,6 +29,9 @@ struct ListLook: Hashable {
   /// Whether it is a form, in which fields have their names beside them.
   var isForm = false
 
+  /// Whether the title of a section stays at the upper edge as long as the section is seen.
+  var pinsTitles = false
+
   /// A box for each section, as in the desktop's settings.
   static let boxed = ListLook(
     row: .boxed, rowInsets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12),
@@ -42,11 +45,12 @@ struct ListLook: Hashable {
     rowInsets: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12),
     headerInsets: EdgeInsets(top: 12, leading: 12, bottom: 6, trailing: 12),
     footerInsets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12), leastRowHeight: 36,
-    margins: EdgeInsets(), sectionSpacing: 0)
+    margins: EdgeInsets(), sectionSpacing: 0, pinsTitles: true)
 
   /// Lines with room beside them.
   static var inset: ListLook {
     var look = plain
+    look.pinsTitles = false
     look.margins = EdgeInsets(.all, 6)
     return look
   }
@@ -54,6 +58,7 @@ struct ListLook: Hashable {
   /// Lines in a frame.
   static var bordered: ListLook {
     var look = plain
+    look.pinsTitles = false
     look.isFramed = true
     return look
   }

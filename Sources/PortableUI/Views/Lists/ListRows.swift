@@ -31,6 +31,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// The words at the ends of rows.
   private var badges: [ObjectIdentifier: KnownBadge] = [:]
 
+  /// What lies behind titles that stay in sight.
+  var grounds: [ObjectIdentifier: KnownGround] = [:]
+
   /// What is shown of rows while they are edited, and the one that a person moves.
   var marks: [ObjectIdentifier: KnownMarks] = [:]
   var rowDrag: RowDrag?
@@ -52,7 +55,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// The buttons that a swipe has uncovered.
   var rowSwipe: RowSwipe?
 
-  /// The menu of a row, while it is open.
+  /// The menu of a row, or of none, while it is open.
   var openMenu: OpenRowMenu?
 
   /// Where the keyboard of the list is.
@@ -90,6 +93,8 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   override func disappear() {
     arrivals.cancel()
     hunting?.cancel()
+    openMenu?.end()
+    openMenu = nil
     super.disappear()
     graph.areLayoutReadersStale = true
   }
@@ -196,6 +201,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     dropMarks(of: box)
     if rowDrop?.box === box { rowDrop = nil }
     dropBackground(of: box)
+    dropGround(of: box)
     dropBadge(of: box)
   }
 
@@ -209,6 +215,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     known?.handle?.collectBoxes(into: &boxes)
     badges[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
     backgrounds[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
+    grounds[ObjectIdentifier(box)]?.node.collectBoxes(into: &boxes)
     if let actions = shownActions, actions.box === box { actions.node.collectBoxes(into: &boxes) }
     if let swipe = rowSwipe, swipe.box === box { swipe.node.collectBoxes(into: &boxes) }
   }
@@ -289,6 +296,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
         graph.layoutChanged(row.box)
       }
       follow(row.facts.background, of: row.box)
+      followGround(of: row)
       guard row.facts.part == .content else { continue }
       var layer = LayerContent(row: content(of: row, at: index), menu: menuContent(of: row))
       if row.box === madeAtKeys?.box { layer.row?.placeAtKeys = rowAtKeys?.place }
@@ -296,10 +304,12 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       row.box.show(.layer(layer))
     }
     keyboard?.takesDrops = lastInsertion != nil
+    keyboard?.menu = menuContentOfNoRows
     keyboard?.hasOutline = rows.contains { row in
       row.facts.outline.map { $0.expansion != nil || $0.depth > 0 } ?? false
     }
     continueAfterDeletion()
+    continueToRevealed()
     continueToGoal()
   }
 

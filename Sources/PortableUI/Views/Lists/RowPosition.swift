@@ -14,10 +14,15 @@ struct RowPosition: Hashable, Comparable {
 extension ListRowsNode {
   /// The rows that `row` of the stack shows; none where it is not made.
   func madeRows(in row: Int) -> ArraySlice<MadeRow> {
-    guard let first = rows.first?.number, let last = rows.last?.number, first <= row, row <= last,
-      let start = rows.firstIndex(where: { $0.number == row })
+    guard let first = rows.first?.number, let last = rows.last?.number, first <= row, row <= last
     else { return [] }
-    return rows[start...].prefix { $0.number == row }
+    // Others may lie between: a title that stays in sight, and its rows far below.
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].number ?? row < row { low = middle + 1 } else { high = middle }
+    }
+    return rows[low...].prefix { $0.number == row }
   }
 
   /// What is known of the row at `position` if it is made.

@@ -3,7 +3,7 @@ import LayoutEngine
 /// Where rows of a list are seen.
 extension ListRowsNode {
   /// Where the row at `position` is in the container, or is thought to be.
-  private func frame(of position: RowPosition, in stack: LazyContent, _ container: Box) -> Rect {
+  func frame(of position: RowPosition, in stack: LazyContent, _ container: Box) -> Rect {
     var frame = stack.frame(of: position.row, in: container)
     let beside = madeRows(in: position.row)
     guard beside.count > 1, let first = beside.first?.box, let box = made(position)?.box,
@@ -20,34 +20,17 @@ extension ListRowsNode {
     return made.count < 2 || made.contains { $0.box.isPlaced }
   }
 
-  /// Scrolls as far as is needed to show the row at `position`.
-  func reveal(_ position: RowPosition) {
-    guard let stack, let container, (0..<stack.rowCount).contains(position.row) else { return }
-    reveal(frame(of: position, in: stack, container), in: container)
-  }
-
-  /// Scrolls as far as is needed to show all that `row` of the stack shows.
-  func reveal(row: Int) {
-    guard let stack, let container, (0..<stack.rowCount).contains(row) else { return }
-    reveal(stack.frame(of: row, in: container), in: container)
-  }
-
-  private func reveal(_ frame: Rect, in container: Box) {
-    guard let scroller = container.scrolling(along: .vertical) else { return }
-    var frame = frame
-    // A list is padded; what scrolls counts from the corner of all of it.
-    var outer: Box? = container
-    while let box = outer, box.content.scrolling == nil {
-      frame.origin = frame.origin + box.record.frame.origin
-      outer = box.parent
-    }
-    scroller.reveal(frame)
+  /// Where in the container a person begins to see rows: below the title that stays at the edge.
+  private var startOfSight: Double {
+    guard let stack, let container else { return 0 }
+    let start = container.visibleSpan(along: .vertical).lowerBound
+    return max(0, stack.endOfTitles(from: start, in: container))
   }
 
   /// Whether `row` is above what is seen.
   func isAboveSight(_ row: MadeRow) -> Bool {
     guard let stack, let container, let position = row.position else { return true }
-    let start = max(0, container.visibleSpan(along: .vertical).lowerBound)
+    let start = startOfSight
     let first = stack.row(at: start)
     guard position.row == first, madeRows(in: first).count > 1 else { return position.row < first }
     let frame = frame(of: position, in: stack, container)
@@ -66,9 +49,8 @@ extension ListRowsNode {
   /// The first row that is seen.
   var firstInSight: RowPosition? {
     if let row = rows.first(where: { !isAboveSight($0) }) { return row.position }
-    guard let stack, let container else { return nil }
-    let start = max(0, container.visibleSpan(along: .vertical).lowerBound)
-    return RowPosition(row: stack.row(at: start))
+    guard let stack, container != nil else { return nil }
+    return RowPosition(row: stack.row(at: startOfSight))
   }
 
   /// About how many rows are seen at once.

@@ -21,8 +21,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Opens a menu at the rows of a list or a table inside whose selection is of this type: for all
-  /// selected rows at one of those, else for the one row. `primaryAction` is what a double click and the
-  /// Return key do.
+  /// selected rows at one of those, else for the one row; and beside the rows, for none.
+  /// `primaryAction` is what a double click and the Return key do.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -36,10 +36,11 @@ extension View {
   }
 }
 
-/// The menu of a row that is open.
+/// The menu that is open.
 @MainActor
 final class OpenRowMenu {
-  let box: Box
+  /// The row that it belongs to; `nil` for the one beside the rows.
+  let box: Box?
   var node: Node?
 
   /// What is in it, once that is known.
@@ -47,7 +48,7 @@ final class OpenRowMenu {
   var isClosing = false
   let actions = MenuActions()
 
-  init(at box: Box) { self.box = box }
+  init(at box: Box?) { self.box = box }
 
   func end() {
     node?.drop()
@@ -68,15 +69,32 @@ extension ListRowsNode {
     return row.facts.hasActions && !isEditing && row.ownMenu == nil
   }
 
+  /// What the list says of its menu beside the rows; nothing where it has none.
+  var menuContentOfNoRows: MenuContent? {
+    guard view.menu != nil, view.selection != nil else { return nil }
+    let isOpen = openMenu != nil && openMenu?.box == nil
+    return MenuContent(isContext: true, items: isOpen ? openMenu?.lines : nil)
+  }
+
   func openMenu(of row: MadeRow) {
     closeMenu()
     guard hasMenu(row) else { return }
-    let open = OpenRowMenu(at: row.box)
+    read(lines(of: row), at: row.box, in: row.facts.row?.scope ?? scope)
+  }
+
+  func openMenuOfNoRows() {
+    closeMenu()
+    guard view.selection != nil, let said = view.menu?.items([]) else { return }
+    read(RowMenuLines(said: said), at: nil, in: scope)
+  }
+
+  /// Opens a menu of what is in `lines`, once that is known.
+  private func read(_ lines: RowMenuLines, at box: Box?, in scope: EnvironmentScope) {
+    let open = OpenRowMenu(at: box)
     openMenu = open
-    let scope = row.facts.row?.scope ?? scope
-    let place = Place(parent: self, graph: graph, scope: scope, container: row.box)
+    let place = Place(parent: self, graph: graph, scope: scope, container: box ?? container)
     open.node = makeNode(
-      MenuReader(items: lines(of: row)) { [weak self, weak open] reading in
+      MenuReader(items: lines) { [weak self, weak open] reading in
         guard let self, let open, openMenu === open, !open.isClosing else { return }
         if reading.lines.isEmpty { return closeMenu() }
         open.actions.all = reading.actions
@@ -95,9 +113,11 @@ extension ListRowsNode {
       said: nil, leading: actions.group(at: .leading), trailing: actions.group(at: .trailing))
   }
 
-  /// Opens the menu of the row from which keys go on, or the one that a view has which is all of it.
+  /// Opens the menu of the row from which keys go on, or the one that a view has which is all of
+  /// it; the one beside the rows where keys are at none, and none is selected.
   func openMenuOfCurrentRow() {
-    guard let row = currentToAct.flatMap({ made($0) }) else { return }
+    guard let current = currentToAct else { return marked.isEmpty ? openMenuOfNoRows() : () }
+    guard let row = made(current) else { return }
     if let menu = row.ownMenu { menu.receive(.openMenu) } else { openMenu(of: row) }
   }
 

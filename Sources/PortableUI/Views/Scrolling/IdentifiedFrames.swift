@@ -6,8 +6,11 @@ extension IdentifiedPlace {
   func frame(in area: Box) -> Rect? {
     switch self {
     case .view(let node):
+      // What stays at an edge is looked for where it belongs.
       node.frameAroundBoxes {
-        $0.frame(of: Rect(origin: .zero, size: $0.record.frame.size), in: area)
+        let box = $0.wholeRow
+        let origin = Point(x: 0, y: -box.shift(in: area))
+        return box.frame(of: Rect(origin: origin, size: box.record.frame.size), in: area)
       }
     case .row(let row, let node):
       if let box = node.container, let rows = box.content as? LazyContent {
@@ -15,6 +18,20 @@ extension IdentifiedPlace {
       } else {
         nil
       }
+    }
+  }
+
+  /// How much of the edge of the scroll view of `area` is covered where it comes to lie there.
+  @MainActor
+  func cover(in area: Box) -> Double {
+    switch self {
+    case .view(let node):
+      var boxes = ContiguousArray<Box>()
+      node.collectBoxes(into: &boxes)
+      return boxes.first?.cover(in: area) ?? 0
+    case .row(let row, let node):
+      guard let box = node.container, let rows = box.content as? LazyContent else { return 0 }
+      return rows.cover(over: row, in: box)
     }
   }
 }

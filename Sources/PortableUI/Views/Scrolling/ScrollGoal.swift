@@ -33,9 +33,11 @@ extension ScrollGoal {
     let isMirrored = node.scope.isMirrored
     switch self {
     case .view(let id, let anchor):
-      guard let box = node.box, let frame = node.find(id)?.frame(in: box) else { return nil }
+      guard let box = node.box, let place = node.find(id), let frame = place.frame(in: box)
+      else { return nil }
       let anchor = anchor.map { isMirrored ? Point(x: 1 - $0.x, y: $0.y) : $0 }
-      return range.offset(showing: frame, anchor: anchor, from: start)
+      let shown = frame.reaching(up: place.cover(in: box))
+      return range.offset(showing: shown, anchor: anchor, from: start)
     case .part(let x, let y):
       let x = x.map { isMirrored ? 1 - $0 : $0 }
       return range.clamped(

@@ -17,6 +17,7 @@ extension TableAppearance.Kind {
   /// How the rows look.
   var look: ListLook {
     var look = ListLook.plain
+    look.pinsTitles = false
     look.leastRowHeight = 32
     look.isFramed = self == .bordered
     if self == .inset { look.margins.leading = 6 }

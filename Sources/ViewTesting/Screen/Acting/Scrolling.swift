@@ -41,12 +41,17 @@ extension Screen {
   private func reach(_ lookup: Lookup) throws -> Bool {
     guard !matches(lookup).isEmpty else { return false }
     let target = try find(lookup, to: "scroll to") { _ in true }.shown
+    // A person looks for it beside the title that stays at an edge of a list.
+    var cover = target.element?.coverAtEdge ?? 0
     var outer = target.parent
     while let area = outer {
       if case .scroll(let content) = area.content, let item = item(for: target) {
         guard let window = self.item(for: area)?.frame else { return false }
         let offset = content.offset
-        let place = Rect(origin: item.frame.origin - window.origin + offset, size: item.frame.size)
+        var place = Rect(origin: item.frame.origin - window.origin + offset, size: item.frame.size)
+        place.origin.y -= cover
+        place.size.height += cover
+        cover = 0
         let range = ScrollRange(
           axes: content.axes, viewport: area.frame.size, content: content.contentSize)
         drag(area, by: range.offset(showing: place, from: offset) - offset)

@@ -53,7 +53,8 @@ struct Grounds {
     case .text(let text): see(text, in: frame)
     case .image, .drawing, .field, .control: cover(frame)
     case .surface: paint(palette.mixture(of: Color(.named(.window))), in: frame)
-    case .layer, .scroll, .divider: break
+    case .layer(let layer): if layer.looks.ground != nil { cover(frame) }
+    case .scroll, .divider: break
     }
   }
 

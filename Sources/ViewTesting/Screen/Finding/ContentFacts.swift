@@ -172,6 +172,7 @@ extension LayerContent {
     facts.hiding =
       isHidden ? "hidden()" : looks.part == .mask ? "mask()" : opacity > 0 ? nil : "an opacity of 0"
     facts.isClipped = clip != nil
+    facts.isSolid = looks.ground != nil
     facts.letsTapsThrough = !takesPointer || isOnlyHeard
     facts.isOnlyHeard = isOnlyHeard
     // A click leads the keyboard to it.

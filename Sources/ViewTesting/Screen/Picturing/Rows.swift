@@ -5,6 +5,9 @@ import PortableUI
 extension SVGDrawing {
   mutating func draw(_ layer: LayerContent, in frame: Rect) {
     if let list = layer.list { draw(list, in: frame) }
+    if let ground = layer.looks.ground {
+      rectangle(frame, fill: ground == .view ? palette.field : palette.background)
+    }
     if let row = layer.row { draw(row, in: frame) }
   }
 

@@ -75,6 +75,70 @@ struct SelectionMenuTests {
     #expect(throws: ScreenError.self) { try screen.contextMenu(of: .row("a")) }
   }
 
+  private struct Notes: View {
+    @State private var notes: [String]
+    @State private var selection: Set<String> = []
+
+    init(_ notes: [String]) { _notes = State(initialValue: notes) }
+
+    var body: some View {
+      List(notes, id: \.self, selection: $selection) { Text(verbatim: $0) }
+        .contextMenu(forSelectionType: String.self) { names in
+          if names.isEmpty {
+            Button("New") { notes.append("Note \(notes.count)") }
+          } else {
+            Button("Copy \(names.count)") {}
+          }
+        }
+    }
+  }
+
+  @Test func `beside the rows the menu is for none of them`() throws {
+    let screen = Screen(Notes(["a"]))
+    try screen.select(.row("a"))
+    try screen.contextMenu(of: .role(.list))
+    #expect(screen.menu == ["New"])
+    try screen.choose("New")
+    #expect(screen.menu == nil)
+    #expect(screen.exists(.row("Note 1")))
+    #expect(screen.selectedRows == ["a"])
+    try screen.contextMenu(of: .row("Note 1"))
+    #expect(screen.menu == ["Copy 1"])
+    // One takes the place of the other.
+    try screen.contextMenu(of: .role(.list))
+    #expect(screen.menu == ["New"])
+  }
+
+  @Test func `where an app has nothing for no rows, no menu opens beside them`() throws {
+    struct Copied: View {
+      @State private var selection: String?
+      var body: some View {
+        List(["a"], id: \.self, selection: $selection) { Text(verbatim: $0) }
+          .contextMenu(forSelectionType: String.self) { names in
+            if !names.isEmpty { Button("Copy") {} }
+          }
+      }
+    }
+    let screen = Screen(Copied())
+    try screen.contextMenu(of: .role(.list))
+    #expect(screen.menu == nil)
+    try screen.contextMenu(of: .row("a"))
+    #expect(screen.menu == ["Copy"])
+  }
+
+  @Test func `the menu key opens that of the row keys are at, or that beside the rows`() throws {
+    func list(in inspector: Inspector) -> Element? {
+      inspector.elements.first { $0.content.layer?.list != nil }
+    }
+    let empty = Inspector(Notes([]))
+    empty.send(.openMenuAtKeys, to: list(in: empty))
+    #expect(empty.screen.menu == ["New"])
+    let full = Inspector(Notes(["a", "b"]))
+    try full.screen.select(.row("a"))
+    full.send(.openMenuAtKeys, to: list(in: full))
+    #expect(full.screen.menu == ["Copy 1"])
+  }
+
   @Test func `a row that goes takes its open menu along`() throws {
     struct Going: View {
       @State private var letters = ["a", "b"]
