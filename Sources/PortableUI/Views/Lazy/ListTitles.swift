@@ -22,6 +22,7 @@ extension LazyContent {
   }
 }
 
+@MainActor
 extension ContiguousArray<Box> {
   /// The same boxes, from the hindmost to the foremost, but each of `raised` no further in front
   /// than it must be: right over what it covers, and there it is read, before what is seen of the
