@@ -71,7 +71,7 @@ struct BackSwipeTests {
     let swipe = try #require(words.beginSwipe(.right, by: .fingers))
     func picture(at length: Double) -> String {
       swipe.move(to: Point(x: length, y: 0), at: length / 100)
-      screen.clock.advance(by: .seconds(1.0 / 60))
+      screen.graph.runFrame()
       return screen.svg()
     }
     let (begun, ready) = (picture(at: 60), picture(at: 120))
