@@ -23,12 +23,12 @@ extension WindowTests {
       let desktop = try Desktop(showing: "table")
       let line = Lookup.slider("Name width")
       let before = try desktop.wait(for: line).frame
-      let kind = try desktop.wait(for: .label("Kind")).frame
+      let moons = try desktop.wait(for: .button("Moons")).frame
       try desktop.drag(
         from: CGPoint(x: before.midX, y: before.midY),
         to: CGPoint(x: before.midX - 40, y: before.midY))
       try desktop.wait(until: line) { abs($0.frame.minX - before.minX + 40) <= 1 }
-      try desktop.wait(until: .label("Kind")) { abs($0.frame.minX - kind.minX + 40) <= 1 }
+      try desktop.wait(until: .button("Moons")) { abs($0.frame.minX - moons.minX + 40) <= 1 }
       try desktop.key("Left")
       try desktop.wait(until: line) { abs($0.frame.minX - before.minX + 50) <= 1 }
       try desktop.key("Home")

@@ -18,12 +18,12 @@ struct TableArrangement<Arranged: View>: PrimitiveView {
 
 /// It keeps no view: what is inside compares itself.
 final class TableArrangementNode<Arranged: View>: NodeOf<TableArrangement<Arranged>> {
-  private var rule: @MainActor (TableWidths) -> BoxContent
+  private var rule: @MainActor (TableWidths) -> BoxContent = { _ in BoxContent() }
   private var arranged: NodeOf<Arranged>?
 
-  init(_ view: TableArrangement<Arranged>, at place: Place) {
+  convenience init(_ view: TableArrangement<Arranged>, at place: Place) {
+    self.init(at: place)
     rule = view.rule
-    super.init(at: place)
     let box = Box(currentRule(), for: self)
     self.box = box
     let arranged = makeNode(view.arranged, at: inside)
