@@ -12,23 +12,26 @@ struct SwipesPage: View {
         Text(verbatim: log).padding()
         List {
           NavigationLink("Pages") { pages }
-          ForEach(1..<20, id: \.self) { number in
-            Text(verbatim: "Letter \(number)")
-              .swipeActions {
-                Button("Archive", systemImage: "archivebox") { log = "Archived \(number)" }
-                  .tint(.blue)
-                Button("Delete", systemImage: "trash", role: .destructive) {
-                  log = "Deleted \(number)"
-                }
-              }
-              .swipeActions(edge: .leading) {
-                Button("Flag", systemImage: "flag") { log = "Flagged \(number)" }.tint(.orange)
-              }
-          }
+          Section("This week") { letters(1..<10) }
+          Section("Last week") { letters(10..<30) }
         }
+        .listStyle(.plain)
         .refreshable { await MainActor.run { log = "Asked anew" } }
       }
       .navigationTitle("Letters")
+    }
+  }
+
+  private func letters(_ numbers: Range<Int>) -> some View {
+    ForEach(numbers, id: \.self) { number in
+      Text(verbatim: "Letter \(number)")
+        .swipeActions {
+          Button("Archive", systemImage: "archivebox") { log = "Archived \(number)" }.tint(.blue)
+          Button("Delete", systemImage: "trash", role: .destructive) { log = "Deleted \(number)" }
+        }
+        .swipeActions(edge: .leading) {
+          Button("Flag", systemImage: "flag") { log = "Flagged \(number)" }.tint(.orange)
+        }
     }
   }
 
