@@ -48,5 +48,7 @@ extension BarNode: SwipeHearer {
     guard let backSign else { return }
     self.backSign = nil
     backSign.drop()
+    parent?.ownLayoutRoot?.box.orderChanged()
+    graph.needsFrame()
   }
 }
