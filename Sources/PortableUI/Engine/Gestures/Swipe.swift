@@ -60,6 +60,17 @@ enum SwipeStep: Equatable {
   case cancelled
 }
 
+extension SwipeStep {
+  /// How fast a swipe is that need not go half the way, in points a second.
+  private static let quickSpeed = 400.0
+
+  /// Whether what has gone `length` of `whole` goes on to the end when it is let go of at `speed`,
+  /// rather than back.
+  static func goesOn(from length: Double, of whole: Double, at speed: Double) -> Bool {
+    abs(speed) > quickSpeed ? speed > 0 : length > whole / 2
+  }
+}
+
 /// A swipe that belongs to a view, from when its way is known to when the fingers let go.
 @MainActor
 package final class Swipe {

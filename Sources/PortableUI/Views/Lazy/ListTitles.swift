@@ -55,23 +55,23 @@ extension Box {
   /// How much of the edge of the scroll view of `area`, which it is in, is covered where it comes
   /// to lie there.
   func cover(in area: Box) -> Double {
-    var (cover, inner) = (0.0, self)
-    while inner !== area, let outer = inner.parent {
-      cover += outer.content.cover(over: inner, in: outer)
-      inner = outer
-    }
-    return cover
+    sum(outTo: area) { $0.content.cover(over: $1, in: $0) }
   }
 
   /// How far it is from where it belongs in the content of the scroll view of `area`, which it is
   /// in.
   func shift(in area: Box) -> Double {
-    var (shift, inner) = (0.0, self)
+    sum(outTo: area) { $0.content.shift(of: $1, in: $0) }
+  }
+
+  /// What each box from here out to `area` says of the one in it, together.
+  private func sum(outTo area: Box, _ part: (_ outer: Box, _ inner: Box) -> Double) -> Double {
+    var (sum, inner) = (0.0, self)
     while inner !== area, let outer = inner.parent {
-      shift += outer.content.shift(of: inner, in: outer)
+      sum += part(outer, inner)
       inner = outer
     }
-    return shift
+    return sum
   }
 }
 

@@ -57,9 +57,6 @@ struct SwipedActions: View {
 
 /// Fingers push rows aside, and what is at their ends comes to be seen.
 extension ListRowsNode: SwipeHearer {
-  /// How fast a swipe is that need not go all the way, in points a second.
-  private static var quickSpeed: Double { 400 }
-
   func takesSwipe(_ way: SwipeWay, by tool: SwipeTool, over element: Element) -> Bool {
     guard way != .down, tool == .fingers, !isEditing, let row = row(around: element) else {
       return false
@@ -112,8 +109,7 @@ extension ListRowsNode: SwipeHearer {
   private func letGo(of swipe: RowSwipe, at speed: Double) {
     if swipe.isFull, let button = swipe.node.firstForKeyboard { return button.receive(.press) }
     let width = width(of: swipe)
-    let isOpen = abs(speed) > Self.quickSpeed ? speed > 0 : swipe.length > width / 2
-    rest(at: isOpen ? width : 0)
+    rest(at: SwipeStep.goesOn(from: swipe.length, of: width, at: speed) ? width : 0)
   }
 
   /// Has the content make way so far.

@@ -37,9 +37,6 @@ struct TabSwipe {
 
 /// Fingers, and a pointer that holds a page, move from page to page where these are shown by dots.
 extension TabNode: SwipeHearer {
-  /// How fast a swipe is that need not go half the way, in points a second.
-  private static var quickSpeed: Double { 400 }
-
   func takesSwipe(_ way: SwipeWay, by tool: SwipeTool, over element: Element) -> Bool {
     guard way != .down, marks == .page, let shown else { return false }
     endSwipe()
@@ -66,8 +63,7 @@ extension TabNode: SwipeHearer {
       swipe?.length = min(width, max(0, length))
       show()
     case .ended(let speed):
-      let isQuick = abs(speed) > Self.quickSpeed
-      rest(atGoal: isQuick ? speed > 0 : current.length > width / 2)
+      rest(atGoal: SwipeStep.goesOn(from: current.length, of: width, at: speed))
     case .cancelled: rest(atGoal: false)
     }
   }

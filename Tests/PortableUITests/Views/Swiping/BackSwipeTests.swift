@@ -79,7 +79,8 @@ struct BackSwipeTests {
     #expect(picture(at: 60) == begun)
     // Fingers that went back mean to stay.
     swipe.end(at: 2)
-    screen.clock.advance(by: .seconds(1))
-    #expect(screen.exists("Inside"))
+    screen.graph.runFrame()
+    #expect(screen.exists("Inside") && screen.svg() == still)
+    #expect(!inspector.elements.contains { $0.viewName == "SwipeSignRoom" })
   }
 }
