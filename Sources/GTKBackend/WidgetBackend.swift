@@ -282,7 +282,9 @@ final class WidgetBackend: Backend {
     case .bar(let bar):
       bar.edge == .top ? HeaderBarWidget(for: element) : FootBarWidget(for: element)
     case .barItem: BarItemWidget(for: element)
-    case .sheet: SheetWidget(for: element, in: self)
+    case .sheet(let sheet):
+      sheet.coversWindow
+        ? CoverWidget(for: element, in: self) : SheetWidget(for: element, in: self)
     case .popover: PopoverWidget(for: element, in: self)
     case .dialog: DialogWidget(for: element, in: self)
     }

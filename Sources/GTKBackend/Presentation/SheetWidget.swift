@@ -3,47 +3,24 @@ import LayoutEngine
 import PortableUI
 
 /// Shows a sheet as a window of its own.
-final class SheetWidget: DrawnWidget {
-  private let window: ModalWindow
-  private let bar = HeaderBar()
+final class SheetWidget: PresentedRoom {
+  private let window = ModalWindow(gtk_window_new()!)
   private let windowScheme: WindowScheme
-  private lazy var content = WindowBody(around: pointer)
-  private var keys: KeyListener?
-  private var tabKeys: WindowWideKeys?
-  private var swipes: SwipeFeed?
   private var knownSize: Size?
 
   /// What the desktop takes of a window's size for its edges, once that is known.
   private var edge: Size?
-  private lazy var focusWatch = FocusWatch(pointer)
-  private weak var watchBelow: FocusWatch?
-  private weak var below: Widget?
-  private unowned let backend: WidgetBackend
 
-  init(for element: Element, in backend: WidgetBackend) {
-    self.backend = backend
-    window = ModalWindow(gtk_window_new()!)
+  override init(for element: Element, in backend: WidgetBackend) {
     windowScheme = WindowScheme(of: window.pointer.cast())
-    super.init("layer", role: GTK_ACCESSIBLE_ROLE_GROUP, for: element)
-    own()
-    _ = focusWatch
+    super.init(for: element, in: backend)
     gtk_window_set_titlebar(window.pointer, bar.pointer)
     gtk_window_set_child(window.pointer, content.pointer)
     bar.titleChanged = { [weak self] in self?.retitle() }
     retitle()
     content.footChanged = { [weak self] in self?.footChanged() }
-    keys = backend.shortcuts.listen(in: content.pointer)
-    swipes = SwipeFeed(on: content.pointer)
-    tabKeys = .turningTabs(on: content.pointer) { [unowned backend] in backend.hearInWindow($0) }
-    BackKeys.addButton(to: content.pointer, for: bar)
     listen()
   }
-
-  override func turnParts(to direction: GtkTextDirection) { bar.turn(to: direction) }
-  override var header: HeaderBar? { bar }
-  override var body: WindowBody? { content }
-  override var watch: FocusWatch? { focusWatch }
-  override func contains(_ point: Point) -> Bool { false }
 
   override func schemeChanged() { windowScheme.change(to: scheme) }
 
@@ -76,30 +53,14 @@ final class SheetWidget: DrawnWidget {
   private func escape() { if !bar.goBackByEscape() { element?.receive(.close) } }
 
   override func show(_ content: ElementContent) {
+    super.show(content)
     guard case .surface(.sheet(let sheet)) = content else { return }
     gtk_window_set_deletable(window.pointer, sheet.isDismissable ? 1 : 0)
     gtk_window_set_modal(window.pointer, sheet.isModal ? 1 : 0)
-    guard sheet.color != color else { return }
-    color = sheet.color
-    redraw()
   }
 
-  /// The colour of its ground; `nil` for the desktop's.
-  private var color: PortableUI.Color?
-
-  override func snapshot(_ snapshot: OpaquePointer) {
-    if let color { snapshot.append(rgba(color), in: Rect(origin: .zero, size: size)) }
-    super.snapshot(snapshot)
-  }
-
-  override func enter(_ parent: Widget, after previous: Widget?) {
-    guard watchBelow == nil else { return }
-    watchBelow = parent.watch
-    watchBelow?.pause()
-    below = parent
-    parent.coverChanged(isCovered: true)
-    window.present(over: parent.pointer)
-  }
+  override func present(over parent: Widget) { window.present(over: parent.pointer) }
+  override func takeAway() { window.close() }
 
   override func place(_ element: Element, in parent: Widget) {
     let size = element.frame.size
@@ -115,12 +76,6 @@ final class SheetWidget: DrawnWidget {
     gtk_window_set_default_size(
       window.pointer, gint(size.width + (edge?.width ?? 0)),
       gint(size.height + (edge?.height ?? 0)) + bar.height + content.footHeight)
-  }
-
-  override func leave() {
-    window.close()
-    watchBelow?.resume()
-    below?.coverChanged(isCovered: false)
   }
 
   // A size that is asked for comes later, so only another one than before is news.

@@ -24,14 +24,14 @@ final class WindowWideKeys {
   private func add(
     _ keyval: guint, _ modifiers: GdkModifierType, _ action: @escaping () -> Bool
   ) {
-    let command = Unmanaged.passRetained(KeyCommand(action)).toOpaque()
+    let command = Unmanaged.passRetained(KeyCommand(on: widget, action)).toOpaque()
     gtk_shortcut_controller_add_shortcut(
       controller,
       gtk_shortcut_new(
         gtk_keyval_trigger_new(keyval, modifiers),
         gtk_callback_action_new(
           { _, _, command in
-            Unmanaged<KeyCommand>.fromOpaque(command!).takeUnretainedValue().action() ? 1 : 0
+            Unmanaged<KeyCommand>.fromOpaque(command!).takeUnretainedValue().run() ? 1 : 0
           }, command, { Unmanaged<KeyCommand>.fromOpaque($0!).release() })))
   }
 }
@@ -66,7 +66,15 @@ extension WindowWideKeys {
 }
 
 private final class KeyCommand {
-  let action: () -> Bool
+  // It belongs to this widget.
+  private let widget: WidgetPointer
+  private let action: () -> Bool
 
-  init(_ action: @escaping () -> Bool) { self.action = action }
+  init(on widget: WidgetPointer, _ action: @escaping () -> Bool) {
+    self.widget = widget
+    self.action = action
+  }
+
+  // Something else may stand in the widget's place.
+  func run() -> Bool { gtk_widget_get_mapped(widget) != 0 && action() }
 }

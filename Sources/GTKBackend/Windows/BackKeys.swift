@@ -60,10 +60,11 @@ private final class BackCommand {
 }
 
 extension HeaderBar {
-  /// Goes back, if there is a page to go back to. Returns whether there was.
+  /// Goes back, if there is a page to go back to. Returns whether there was. A bar in whose place another one
+  /// stands has none.
   @discardableResult
   func goBackNow() -> Bool {
-    guard goesBack else { return false }
+    guard goesBack, gtk_widget_get_root(pointer) != nil else { return false }
     goBack()
     return true
   }

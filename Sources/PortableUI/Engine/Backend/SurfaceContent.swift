@@ -71,6 +71,10 @@ package enum BarSection: Hashable, Sendable, CaseIterable {
 
 /// A window with views that is presented over another.
 package struct SheetContent: Equatable {
+  /// Whether it takes the whole of the other's place: then the desktop makes no window for it. It stays as it
+  /// began in this.
+  package var coversWindow = false
+
   /// Whether a person may close it; otherwise what is in it does.
   package var isDismissable = true
 

@@ -48,9 +48,6 @@ struct SheetTraits: Equatable {
   /// How large it is, where it has no detents and somebody says so.
   var sizing: (any PresentationSizing)?
 
-  /// Whether it is as large as the window below.
-  var coversWindow = false
-
   /// Whether what is behind it can be used; `nil` where nobody says.
   var interaction: PresentationBackgroundInteraction?
 
@@ -65,7 +62,7 @@ struct SheetTraits: Equatable {
 
   static func == (lhs: SheetTraits, rhs: SheetTraits) -> Bool {
     lhs.detents == rhs.detents && lhs.selection == rhs.selection && lhs.select == rhs.select
-      && lhs.isDismissable == rhs.isDismissable && lhs.coversWindow == rhs.coversWindow
+      && lhs.isDismissable == rhs.isDismissable
       && lhs.interaction == rhs.interaction
       && AnyShapeStyle.isSame(lhs.background, rhs.background)
       && isSame(lhs.sizing, rhs.sizing)
@@ -94,7 +91,6 @@ enum SheetTraitsKey: PreferenceKey {
       (value.detents, value.selection, value.select) = (next.detents, next.selection, next.select)
     }
     value.isDismissable = value.isDismissable && next.isDismissable
-    value.coversWindow = value.coversWindow || next.coversWindow
     value.interaction = value.interaction ?? next.interaction
     value.background = value.background ?? next.background
     value.sizing = value.sizing ?? next.sizing

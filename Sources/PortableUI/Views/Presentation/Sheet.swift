@@ -7,37 +7,27 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    PresentingView(
-      content: self,
-      wish: { isPresented.wrappedValue ? Wish(view: SheetView(content: content())) : nil },
-      end: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+    sheet(covering: false, isPresented, onDismiss, content)
   }
 
-  /// Shows a sheet that covers the whole window as long as `isPresented` is true.
+  /// Shows `content` in the place of the whole window as long as `isPresented` is true.
   ///
   /// Only what is in it dismisses it.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, onDismiss: onDismiss) { content().covering() }
+    sheet(covering: true, isPresented, onDismiss, content)
   }
 
-  /// Shows a sheet for `item` that covers the whole window as long as there is one.
+  /// Shows `content` for `item` in the place of the whole window as long as there is one.
   ///
   /// Only what is in it dismisses it.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    sheet(item: item, onDismiss: onDismiss) { content($0).covering() }
-  }
-
-  private func covering() -> some View {
-    transformPreference(SheetTraitsKey.self) {
-      $0.coversWindow = true
-      $0.isDismissable = false
-    }
+    sheet(covering: true, item, onDismiss, content)
   }
 
   /// Shows a sheet for `item` over the window around this view as long as there is one.
@@ -48,9 +38,33 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
+    sheet(covering: false, item, onDismiss, content)
+  }
+
+  private func sheet<Content: View>(
+    covering: Bool, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content
+  ) -> some View {
     PresentingView(
       content: self,
-      wish: { item.wrappedValue.map { Wish(id: $0.id, view: SheetView(content: content($0))) } },
+      wish: {
+        isPresented.wrappedValue
+          ? Wish(view: SheetView(content: content(), coversWindow: covering)) : nil
+      },
+      end: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+  }
+
+  private func sheet<Item: Identifiable, Content: View>(
+    covering: Bool, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content
+  ) -> some View {
+    PresentingView(
+      content: self,
+      wish: {
+        item.wrappedValue.map {
+          Wish(id: $0.id, view: SheetView(content: content($0), coversWindow: covering))
+        }
+      },
       end: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }
 }

@@ -5,6 +5,9 @@ import LayoutEngine
 struct SheetView<Content: View>: PrimitiveView {
   let content: Content
 
+  /// Whether it takes the place of what is in the window below, and only what is in it dismisses it.
+  var coversWindow = false
+
   func makeNode(at place: Place) -> NodeOf<Self> { SheetNode(self, at: place) }
 }
 
@@ -43,7 +46,7 @@ final class SheetNode<Content: View>:
 
   override func appear() {
     let box = Box(.rule(RootRule()), for: self)
-    box.element = Element(.surface(.sheet(SheetContent())), of: self)
+    box.element = Element(.surface(.sheet(SheetContent(coversWindow: view.coversWindow))), of: self)
     room = LayoutRoot(of: self, around: box)
     box.flags.insert(.needsChildren)
     self.box = box
@@ -59,7 +62,7 @@ final class SheetNode<Content: View>:
 
   override func hear(_ event: ElementEvent, from element: Element) {
     switch event {
-    case .close where traits.isDismissable:
+    case .close where isDismissable:
       let dismiss = EnvironmentValues(scope: scope).dismiss
       if let question = dismissalQuestion { question.ask { dismiss() } } else { dismiss() }
     case .resize(let size): resized(to: size)
@@ -97,6 +100,11 @@ final class SheetNode<Content: View>:
     select.action(nearest)
   }
 
+  private var isDismissable: Bool { traits.isDismissable && !view.coversWindow }
+
+  /// The size of the room that it is presented over.
+  private var sizeBelow: Size? { parent?.layoutRoot.box.record.frame.size }
+
   private var mostSize: Size {
     Size(width: max(graph.size.width, 360), height: max(graph.size.height, 480))
   }
@@ -115,7 +123,7 @@ final class SheetNode<Content: View>:
     let size = givenSize ?? chosenSize(of: box)
     lastSize = size
     box.show(.surface(.sheet(content(atHeight: size.height))))
-    let around = parent?.layoutRoot.box.record.frame.size ?? size
+    let around = sizeBelow ?? size
     let corner = Point(
       x: ((around.width - size.width) / 2).rounded(),
       y: ((around.height - size.height) / 2).rounded())
@@ -128,7 +136,9 @@ final class SheetNode<Content: View>:
     let paint = traits.background?.paint(in: EnvironmentValues(scope: scope)).plain
     let letsThrough =
       traits.interaction?.isEnabled(atHeight: height, in: mostSize.height) ?? false
-    var content = SheetContent(isDismissable: traits.isDismissable, isModal: !letsThrough)
+    var content = SheetContent(
+      coversWindow: view.coversWindow, isDismissable: isDismissable,
+      isModal: view.coversWindow || !letsThrough)
     if let paint { if case .material = paint {} else { content.color = paint.flatColor } }
     return content
   }
@@ -162,7 +172,7 @@ final class SheetNode<Content: View>:
   /// As large as its content likes to be, or as high as it is told, but hardly larger than the window
   /// below.
   private func chosenSize(of box: Box) -> Size {
-    if traits.coversWindow { return graph.size }
+    if view.coversWindow { return sizeBelow ?? graph.size }
     let most = mostSize
     if traits.detents.isEmpty, let sizing = traits.sizing {
       return size(of: box, by: sizing, in: most)
