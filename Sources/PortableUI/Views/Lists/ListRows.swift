@@ -284,6 +284,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     rows = MadeRow.all(boxes, in: self)
     if view.selection == nil { readActs() }
     continueDrag()
+    followScrolling()
     rowAtKeys = findRowAtKeys()
     let madeAtKeys = rowAtKeys.flatMap { made($0.position) }
     keyboard?.opensRow = madeAtKeys.map(opens) ?? true

@@ -39,7 +39,9 @@ extension ListRowsNode {
     }
     let before = scroller.offset
     scroller.reveal(frame.reaching(up: stack.cover(over: row, in: container)))
-    return scroller.offset != before
+    let hasMoved = scroller.offset != before
+    if hasMoved, rowSwipe != nil { closeSwipeLater() }
+    return hasMoved
   }
 }
 

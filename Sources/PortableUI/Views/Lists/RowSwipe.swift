@@ -8,6 +8,9 @@ struct RowSwipe {
   let list: RowActionList
   let node: NodeOf<SwipedActions>
 
+  /// How often a person had scrolled the list when the fingers came.
+  let dragCount: Int
+
   /// How far the content has made way for them, and how far it had when the fingers came.
   var length = 0.0
   var start = 0.0
@@ -76,7 +79,8 @@ extension ListRowsNode: SwipeHearer {
     let place = Place(
       parent: self, graph: graph, scope: row.facts.row?.scope ?? scope, container: row.box)
     rowSwipe = RowSwipe(
-      box: row.box, edge: edge, list: actions, node: makeNode(view, at: place))
+      box: row.box, edge: edge, list: actions, node: makeNode(view, at: place),
+      dragCount: dragCount)
     regather(row.box)
     return true
   }
@@ -85,8 +89,16 @@ extension ListRowsNode: SwipeHearer {
     _ list: RowActionList, at edge: HorizontalEdge, isFull: Bool
   ) -> SwipedActions {
     SwipedActions(list: list, edge: edge, isFull: isFull) { [weak self] in
-      self?.later("the end of a swipe") { [weak self] in self?.closeSwipe() }
+      self?.closeSwipeLater()
     }
+  }
+
+  /// How often a person has scrolled the list.
+  private var dragCount: Int { container?.scrolling(along: .vertical)?.dragCount ?? 0 }
+
+  /// Takes the buttons away once a person has scrolled the list since they were uncovered.
+  func followScrolling() {
+    if let swipe = rowSwipe, swipe.dragCount != dragCount { closeSwipeLater() }
   }
 
   func swipeLength(fully: Bool) -> Double? {
@@ -142,6 +154,11 @@ extension ListRowsNode: SwipeHearer {
     swipe.node.drop()
     regather(swipe.box)
     looksChanged()
+  }
+
+  /// The same once this round is shown: nothing else in it moves with that.
+  func closeSwipeLater() {
+    later("the end of a swipe") { [weak self] in self?.closeSwipe() }
   }
 
   /// What the row lets a person do.

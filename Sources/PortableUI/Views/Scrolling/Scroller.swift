@@ -24,6 +24,9 @@ final class Scroller: ScrollPlace {
   private(set) var isMovedByPerson = false
   private var start = Point.zero
 
+  /// How often a person has moved it, with a wheel, with fingers or by its bar.
+  private(set) var dragCount = 0
+
   /// What a program has scrolled to and is not settled yet.
   private var aim: ScrollAim?
 
@@ -63,7 +66,9 @@ final class Scroller: ScrollPlace {
   func drag(to offset: Point) {
     if phase != .interacting { start = self.offset }
     isMovedByPerson = true
+    let before = self.offset
     place(at: offset)
+    if self.offset != before { dragCount += 1 }
     enter(.interacting)
   }
 

@@ -200,4 +200,55 @@ struct RowSwipeTests {
     try screen.swipe(.trailing, over: .row("Mail 1"))
     #expect(screen.exists(.button("Archive")))
   }
+
+  private struct LongMail: View {
+    @State private var count = 40
+    @State private var selection: Int?
+
+    var body: some View {
+      VStack {
+        Button("Less") { count -= 2 }
+        List(0..<count, id: \.self, selection: $selection) { number in
+          Text(verbatim: "Mail \(number)").swipeActions { Button("Archive") {} }
+        }
+      }
+    }
+  }
+
+  @Test func `a row that is open closes when a person scrolls the list`() throws {
+    let screen = Screen(LongMail(), size: size)
+    try screen.swipe(.trailing, over: .row("Mail 3"))
+    screen.clock.advance(by: .seconds(1))
+    #expect(screen.exists(.button("Archive")))
+    try screen.swipe(.up)
+    screen.clock.advance(by: .seconds(1))
+    #expect(!screen.exists(.button("Archive")))
+    // The next one stays until the list is scrolled again.
+    try screen.scroll(to: .row("Mail 20"))
+    try screen.swipe(.trailing, over: .row("Mail 20"))
+    screen.clock.advance(by: .seconds(1))
+    #expect(screen.exists(.button("Archive")))
+  }
+
+  @Test func `keys that scroll the list close it, and others do not`() throws {
+    let screen = Screen(LongMail(), size: size)
+    try screen.select(.row("Mail 0"))
+    try screen.swipe(.trailing, over: .row("Mail 3"))
+    try screen.press(.downArrow)
+    screen.clock.advance(by: .seconds(1))
+    #expect(screen.selectedRows == ["Mail 1"] && screen.exists(.button("Archive")))
+    try screen.press(.pageDown)
+    try screen.press(.pageDown)
+    screen.clock.advance(by: .seconds(1))
+    #expect(!screen.exists(.button("Archive")))
+  }
+
+  @Test func `a list that moves because rows have gone closes none`() throws {
+    let screen = Screen(LongMail(), size: size)
+    try screen.scroll(to: .row("Mail 39"))
+    try screen.swipe(.trailing, over: .row("Mail 36"))
+    try screen.tap("Less")
+    screen.clock.advance(by: .seconds(1))
+    #expect(!screen.exists("Mail 39") && screen.exists(.button("Archive")))
+  }
 }
