@@ -243,7 +243,6 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
 
   private func makeBackground(_ wanted: RowBackground?, of box: Box) {
     guard let wanted else { return }
-    box.flags.insert(.isBackground)
     var place = Place(parent: self, graph: graph, scope: wanted.owner.scope, container: box)
     place.isAmongRows = false
     backgrounds[ObjectIdentifier(box)] = KnownBackground(

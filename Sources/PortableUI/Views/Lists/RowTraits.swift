@@ -130,7 +130,8 @@ extension View {
 
   /// A view behind a row of a list, in the place of the usual one; `nil` for the usual.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    rowTrait(.background(view.map { ErasedContent($0) }))
+    // Behind all that is in the row: its badge, too.
+    rowTrait(.background(view.map { ErasedContent($0.zIndex(-.infinity)) }))
   }
 
   /// Whether lines are seen at the edges of a row of a list.

@@ -7,6 +7,7 @@ struct TitleGround: View {
 
   var body: some View {
     Color.clear.layer(.looking(LayerLooks(ground: background))).accessibilityHidden(true)
+      .zIndex(-.infinity)
   }
 }
 
@@ -32,7 +33,6 @@ extension ListRowsNode {
     dropGround(of: row.box)
     if let wanted {
       let place = Place(parent: self, graph: graph, scope: scope, container: row.box)
-      row.box.flags.insert(.isBackground)
       grounds[id] = KnownGround(
         node: makeNode(TitleGround(background: wanted), at: place), background: wanted)
     }
@@ -40,8 +40,6 @@ extension ListRowsNode {
   }
 
   func dropGround(of box: Box) {
-    guard let known = grounds.removeValue(forKey: ObjectIdentifier(box)) else { return }
-    known.node.drop()
-    box.flags.remove(.isBackground)
+    grounds.removeValue(forKey: ObjectIdentifier(box))?.node.drop()
   }
 }

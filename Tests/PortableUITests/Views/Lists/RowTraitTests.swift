@@ -57,6 +57,30 @@ struct RowTraitTests {
     #expect(fills() == [.red, .blue, .green])
   }
 
+  @Test func `a background is drawn behind all that is in its row`() throws {
+    struct Mail: View {
+      @State private var isRed = false
+      var body: some View {
+        List {
+          Button("Inbox") { isRed.toggle() }.badge(2).listRowBackground(isRed ? Color.red : nil)
+          Text(verbatim: "Drafts").badge(3).listRowBackground(Color.blue)
+        }
+      }
+    }
+    let screen = Screen(Mail(), size: CGSize(width: 300, height: 400))
+    func drawn() -> [[String]] {
+      let rows = screen.graph.rootElement.all.filter { $0.content.layer?.row != nil }
+      return rows.map { row in
+        row.all.compactMap { $0.content.text?.text ?? $0.content.fill.map { _ in "ground" } }
+      }
+    }
+    #expect(drawn() == [["Inbox", "2"], ["ground", "Drafts", "3"]])
+    try screen.tap("Inbox")
+    #expect(drawn() == [["ground", "Inbox", "2"], ["ground", "Drafts", "3"]])
+    try screen.tap("Inbox")
+    #expect(drawn() == [["Inbox", "2"], ["ground", "Drafts", "3"]])
+  }
+
   @Test func `lines are hidden and coloured`() throws {
     let screen = Screen(
       List {
