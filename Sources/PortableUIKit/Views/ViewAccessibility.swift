@@ -24,12 +24,14 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 32)
   /// Something to search with.
   public static let searchField = UIAccessibilityTraits(rawValue: 64)
+  /// It holds the tabs that choose among pages.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 128)
 
   var traits: AccessibilityTraits {
     let known: [(UIAccessibilityTraits, AccessibilityTraits)] = [
       (.button, .isButton), (.link, .isLink), (.header, .isHeader), (.image, .isImage),
       (.selected, .isSelected), (.staticText, .isStaticText),
-      (.searchField, .isSearchField),
+      (.searchField, .isSearchField), (.tabBar, .isTabBar),
     ]
     return known.reduce(into: []) { if contains($1.0) { $0.formUnion($1.1) } }
   }
