@@ -19,7 +19,7 @@ extension GivenLength: ViewPropertyWrapper {
   @MainActor
   mutating func connect(to node: Node, slot: inout AnyObject?, name: String) {
     let known = slot as? GivenLengthPlace
-    let place = known ?? GivenLengthPlace(KeptLength(of: part, in: node), name: name)
+    let place = known ?? GivenLengthPlace(part, among: KeptParts(in: node), name: name)
     slot = place
     self.place = place
   }
@@ -31,18 +31,20 @@ extension GivenLength: ViewPropertyWrapper {
 /// Where such a length lives as long as its view is there.
 @MainActor
 private final class GivenLengthPlace {
-  private let kept: KeptLength
+  private let part: String
+  private let kept: KeptParts
   private let state: StateBox<Double?>
 
-  init(_ kept: KeptLength, name: String) {
+  init(_ part: String, among kept: KeptParts, name: String) {
+    self.part = part
     self.kept = kept
-    state = StateBox(kept.value, name: name)
+    state = StateBox(kept[part], name: name)
   }
 
   func read() -> Double? { state.read() }
 
   func write(_ length: Double?) {
     state.write(length, Transaction())
-    kept.value = length
+    kept[part] = length
   }
 }

@@ -18,25 +18,40 @@ package final class KeptLengths {
     get { given[name] ?? known[name] }
     set { given[name] = newValue }
   }
+
+  /// All whose names begin with `place`, by what comes behind that.
+  fileprivate func all(in place: String) -> [String: Double] {
+    var all: [String: Double] = [:]
+    for (name, length) in known.merging(given, uniquingKeysWith: { $1 })
+    where name.hasPrefix(place) {
+      all[String(name.dropFirst(place.count))] = length
+    }
+    return all
+  }
 }
 
-/// The length of one part of a window, among those that are kept.
+/// The lengths of the parts of one view, among those that are kept.
 @MainActor
-struct KeptLength {
+struct KeptParts {
   private let lengths: KeptLengths?
-  private let name: String
 
-  /// That of what is called `part` in the view of `node`.
-  init(of part: String, in node: Node) {
+  /// What their names begin with.
+  private let place: String
+
+  /// Those of parts in the view of `node`.
+  init(in node: Node) {
     lengths = EnvironmentValues(scope: node.scope).keptLengths
-    name = lengths == nil ? part : (node.foreignNames + [part]).joined(separator: "/")
+    place = lengths == nil ? "" : node.foreignNames.map { $0 + "/" }.joined()
   }
 
-  /// What a person has made it, in this window or in one before; `nil` where nobody has.
-  var value: Double? {
-    get { lengths?[name] }
-    nonmutating set { lengths?[name] = newValue }
+  /// What a person has made the part of that name, in this window or in one before; `nil` where nobody has.
+  subscript(part: String) -> Double? {
+    get { lengths?[place + part] }
+    nonmutating set { lengths?[place + part] = newValue }
   }
+
+  /// All of them as they are now, by the names of the parts.
+  var all: [String: Double] { lengths?.all(in: place) ?? [:] }
 }
 
 extension Node {

@@ -21,7 +21,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   /// How wide columns may be, where they say so, and how wide a person wants them: in the next window, too.
   private var saidWidths: [Column: ColumnWidth] = [:]
   private var wantedWidths: [Column: Double] = [:]
-  private var keptWidths: [Column: KeptLength] = [:]
+  private lazy var kept = KeptParts(in: self)
 
   /// What a person has chosen, where no bindings have it.
   private var ownVisibility = NavigationSplitViewVisibility.automatic
@@ -77,11 +77,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     graph.focusedValues.add(self)
     graph.preferenceReaders.append(self)
     markPreferences()
-    for column in all.dropLast() {
-      let kept = KeptLength(of: column.lineName, in: self)
-      keptWidths[column] = kept
-      wantedWidths[column] = kept.value
-    }
+    for column in all.dropLast() { wantedWidths[column] = kept[column.lineName] }
     ownCompactColumn = columnLedTo(from: wantedColumn)
     follow()
     box.gatherChildren()
@@ -255,7 +251,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
       guard let self else { return }
       let wanted = self.width(of: column).nearest(to: new)
       wantedWidths[column] = wanted
-      keptWidths[column]?.value = wanted
+      kept[column.lineName] = wanted
       invalidate()
     }
   }

@@ -12,8 +12,8 @@ import LayoutEngine
 /// a column writes the sort order, and the app sorts the rows. The titles stay while the rows scroll.
 /// Columns share the width; where they are wider than the room at their narrowest, the table scrolls
 /// across. A person drags the lines between the titles, or moves them by the arrow keys: the column before
-/// one is then as wide within its limits, and those behind it share what is left. In a compact width only
-/// the first column is seen, without its title.
+/// one is then as wide within its limits, and those behind it share what is left. The next window of the
+/// scene begins with these widths. In a compact width only the first column is seen, without its title.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let rows: Rows
@@ -46,7 +46,7 @@ struct TableBody<Rows: TableRowContent>: View {
   let sorting: TableSorting?
 
   /// How wide a person wants the columns. The rows read that, each by itself.
-  @State private var widths = TableWidths()
+  @GivenWidths private var widths
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tableAppearance) private var appearance
   @Environment(\.tableHeaders) private var headers

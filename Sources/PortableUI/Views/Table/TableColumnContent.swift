@@ -62,6 +62,11 @@ struct TableColumnHead {
   /// What a press on the title sorts by; `nil` where that does nothing.
   let comparator: AnyHashable?
   var room: TableColumnRoom
+
+  /// What its width is called among those that are kept for the next window.
+  var keptName: String {
+    (["Column"] + id.map { "\($0.base)" } + ["width"]).joined(separator: " ")
+  }
 }
 
 extension TableColumnContent {

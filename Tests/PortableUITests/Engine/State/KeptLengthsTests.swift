@@ -40,6 +40,57 @@ struct KeptLengthsTests {
     #expect(desktop.session.windows[1].keptLengths.given.isEmpty)
   }
 
+  private struct Author: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  private struct Authors: View {
+    var body: some View {
+      Table([Author(id: 1, name: "Austen")]) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Born") { _ in Text("1775") }.width(min: 100, ideal: 200, max: 400)
+        TableColumn("Died") { _ in Text("1817") }
+      }
+    }
+  }
+
+  private struct Index: App {
+    var body: some Scene {
+      WindowGroup("Authors") { Authors() }.defaultSize(width: 1000, height: 400)
+    }
+  }
+
+  @Test func `a table begins with the widths that a person gave its columns in a window before`() {
+    let desktop = TestDesktop(Index.self)
+    let first = desktop.session.windows[0]
+    desktop.session.openAnother(like: first)
+    desktop.settle()
+    let usual = desktop.width("Name width", in: 1)
+    desktop.slide("Name width", to: 250, in: 0)
+    #expect(desktop.width("Name width", in: 1) == usual)
+    desktop.session.close(first)
+    #expect(desktop.lengths == ["Authors/Column 0 width": 250])
+    desktop.session.openAnother(like: desktop.session.windows[0])
+    desktop.settle()
+    #expect(desktop.width("Name width", in: 1) == 250)
+    desktop.slide("Born width", to: 300, in: 1)
+    // Where a line is moved, the columns before it stay as they are.
+    #expect(
+      desktop.session.windows[1].keptLengths.given
+        == ["Authors/Column 0 width": 250, "Authors/Column 1 width": 300])
+  }
+
+  @Test(arguments: [(1_000.0, 400.0), (20, 100), (280, 280)])
+  func `a column of a table is no wider than it says now`(kept: Double, width: Double) throws {
+    let screen = Screen(
+      Authors().environment(\.keptLengths, KeptLengths(["Authors/Column 1 width": kept])),
+      size: CGSize(width: 1000, height: 400))
+    let (born, died) = (try screen.frame(of: .text("Born")), try screen.frame(of: .text("Died")))
+    // Two columns are 16 points apart.
+    #expect(Double(died.minX - born.minX) == width + 16)
+  }
+
   private struct Coming: View {
     @State private var isShown = true
 

@@ -143,6 +143,30 @@ struct TableWidthsTests {
     #expect(try screen.frame(of: .named("state")).width == 300)
   }
 
+  @Test func `a table that comes again has the widths that a person gave it`() throws {
+    struct Coming: View {
+      @State private var isShown = true
+      let people: [Pioneer]
+      var body: some View {
+        VStack {
+          Toggle("Shown", isOn: $isShown)
+          if isShown {
+            Table(people) {
+              TableColumn("One") { _ in FilledCell(name: "1") }
+              TableColumn("Two") { _ in FilledCell(name: "2") }
+              TableColumn("Three") { _ in FilledCell(name: "3") }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Coming(people: people), size: CGSize(width: 656, height: 300))
+    try screen.drag("One width", by: CGSize(width: 50, height: 0))
+    try screen.toggle("Shown")
+    try screen.toggle("Shown")
+    try expect([250, 175, 175], on: screen)
+  }
+
   @Test func `lines are called like the titles, and are there where these are`() {
     let screen = Screen(
       Table(people) {
