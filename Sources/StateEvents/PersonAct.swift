@@ -45,6 +45,8 @@ package final class PersonAct: Sendable {
     case refresh
     case dismiss, back
     case openMenu
+    /// Opened the menu of a list that nothing tells from others, beside its rows.
+    case openListMenu
     /// Chose a line of a menu, by the titles on the way there.
     case choose([String])
     /// Closed a menu without choosing.

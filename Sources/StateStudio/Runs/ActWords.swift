@@ -20,6 +20,7 @@ extension PersonAct {
     case .dismiss: "dismissed what was in front"
     case .back: "went back"
     case .openMenu: "opened the menu of \(name)"
+    case .openListMenu: "opened the menu of the list"
     case .choose(let titles): "chose “\(titles.joined(separator: " → "))”"
     case .closeMenu: "closed the menu"
     case .other(let what): "\(what): \(name)"

@@ -135,7 +135,7 @@ struct RunSteps {
 extension PersonAct {
   /// Whether it opened the menu `menu`, or may have.
   fileprivate func isOpening(_ menu: UInt?) -> Bool {
-    menu != nil && target.menu == menu && (kind == .openMenu || kind == .tap)
+    menu != nil && target.menu == menu && [.openMenu, .openListMenu, .tap].contains(kind)
   }
 
   /// Whether it opened the inspector: the run is about the app.

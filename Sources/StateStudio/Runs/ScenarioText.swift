@@ -99,6 +99,7 @@ struct ScenarioWords {
     case .dismiss: ("I dismiss", false)
     case .back: ("I go back", false)
     case .openMenu: ("I open the menu of \(name)", false)
+    case .openListMenu: ("I open the menu of the list", false)
     case .choose(let titles):
       ("I choose \(titles.map(quoted).joined(separator: ", "))", titles.count > 2)
     case .edit, .closeMenu: ("", true)

@@ -122,6 +122,7 @@ struct SwiftWords {
     case .dismiss: "dismiss()"
     case .back: "back()"
     case .openMenu: "contextMenu(of: \(name))"
+    case .openListMenu: "contextMenu(of: .role(.list))"
     case .choose(let titles): "choose(\(titles.map(literal).joined(separator: ", ")))"
     case .edit, .closeMenu, .other: ""
     }

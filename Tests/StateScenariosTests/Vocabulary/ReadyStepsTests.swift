@@ -35,6 +35,27 @@ struct ReadyStepsTests {
     try await scenario(lines).run(on: Screen(RoomSample()))
   }
 
+  @Test func `the menu of the only list is opened beside its rows`() async throws {
+    struct Notes: View {
+      @State private var notes = ["Milk"]
+      @State private var selection: Set<String> = []
+
+      var body: some View {
+        List(notes, id: \.self, selection: $selection) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { names in
+            if names.isEmpty { Button("New") { notes.append("Bread") } }
+          }
+      }
+    }
+    try await scenario(
+      """
+      * I open the menu of the list
+      * I choose "New"
+      * I see "Bread"
+      """
+    ).run(on: Screen(Notes()))
+  }
+
   @Test func `what is begun by one step comes before what the next begins`() async throws {
     for _ in 1...20 {
       let screen = Screen(QuestionsSample())

@@ -95,6 +95,56 @@ struct RunTests {
     #expect(steps.suffix(2) == [#"And I choose "Reset""#, #"Then I see "Reset.""#])
   }
 
+  private struct Notes: View {
+    let names: [String?]
+    @State private var notes = ["Milk"]
+    @State private var selection: Set<String> = []
+
+    var body: some View {
+      VStack {
+        ForEach(names.indices, id: \.self) { number in
+          if let name = names[number] { list.accessibilityIdentifier(name) } else { list }
+        }
+      }
+    }
+
+    private var list: some View {
+      List(notes, id: \.self, selection: $selection) { Text($0) }
+        .contextMenu(forSelectionType: String.self) { names in
+          if names.isEmpty { Button("New") { notes.append("Bread") } }
+        }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([nil], "When I open the menu of the list"),
+      (["errands"], #"When I open the menu of "errands""#),
+      ([nil, nil], #"# Several are called "list". Give the one an accessibilityIdentifier."#),
+      (["errands", nil], #"When I open the menu of "errands""#),
+    ] as [([String?], String)])
+  func `the menu beside the rows of a list is one of that list`(
+    names: [String?], step: String
+  ) throws {
+    let screen = Screen(Notes(names: names), size: CGSize(width: 500, height: 700))
+    try history.record {
+      try screen.contextMenu(of: .role(.list).at(0))
+      try screen.choose("New")
+    }
+    let lines = history.scenario().split(separator: "\n").dropFirst(2)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.first == step)
+    #expect(lines.last == #"Then I see "Bread""#)
+  }
+
+  @Test func `a test opens the menu of the only list as a person did`() throws {
+    let screen = Screen(Notes(names: [nil]), size: CGSize(width: 500, height: 700))
+    try history.record { try screen.contextMenu(of: .role(.list)) }
+    let test = history.test(of: TestedView("Notes()"))
+    #expect(test.contains("try screen.contextMenu(of: .role(.list))"))
+    #expect(history.acts.map(\.description) == ["opened the menu of the list"])
+  }
+
   @Test func `what is secret is not written`() throws {
     let steps = try steps { try $0.type("abc", into: "Password") }
     #expect(steps == [#"When I type "•••" into "Password""#])

@@ -14,7 +14,11 @@ extension Element {
     .map { UInt(bitPattern: ObjectIdentifier($0).hashValue) }
     target.wasScrolledTo = around { $0.isScrolled } != nil
     if case .field(let field) = content { target.isSecret = field.isSecure }
-    tellApart(&target)
+    if case .openMenu = event, isUnnamedList {
+      target.isAmbiguous = listsWithMenus > 1
+    } else {
+      tellApart(&target)
+    }
     return target
   }
 
@@ -24,20 +28,48 @@ extension Element {
     {
       return dialog.buttons[index].title
     }
+    // What a list says first is what its first row says.
+    if case .openMenu = event, isList { return nameOfList ?? "list" }
     if !name.isEmpty { return name }
     return identifier ?? firstWords ?? ""
+  }
+
+  private var isList: Bool {
+    if case .layer(let layer) = content { layer.list != nil } else { false }
+  }
+
+  /// Whether it is a list that the app has given no name.
+  var isUnnamedList: Bool { isList && nameOfList == nil }
+
+  /// What the app calls a list; what scrolls in that is told so.
+  private var nameOfList: String? { givenName ?? children.compactMap { $0.givenName }.first }
+
+  private var givenName: String? { name.isEmpty ? identifier : name }
+
+  /// How many lists with a menu there are where it is.
+  private var listsWithMenus: Int {
+    var count = 0
+    front.eachSeen { element in
+      if element.isList, case .layer(let layer) = element.content, layer.menu != nil { count += 1 }
+    }
+    return count
+  }
+
+  /// What is in front, where it is in that, or the whole window.
+  private var front: Element {
+    let presented = around {
+      if case .surface(let surface) = $0.content { surface.isPresented } else { false }
+    }
+    return presented ?? outermost
   }
 
   /// Says more than the name where several of the kind are called the same.
   private func tellApart(_ target: inout PersonAct.Target) {
     guard !target.name.isEmpty else { return }
-    let front = around {
-      if case .surface(let surface) = $0.content { surface.isPresented } else { false }
-    }
     let called = target.name
     var (twins, namesakes) = (0, 0)
     let own = identifier
-    (front ?? outermost).eachSeen { element in
+    front.eachSeen { element in
       if element.reacts(as: self),
         element.name.isEmpty ? element.firstWords == called : element.name == called
       {

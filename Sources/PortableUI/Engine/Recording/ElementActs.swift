@@ -42,12 +42,7 @@ extension Element {
     case .close: .dismiss
     case .open(let address): .other("followed the link to \(address.absoluteString)")
     case .back: .back
-    case .openMenu:
-      if case .layer(let layer) = content, layer.list != nil {
-        .other("opened the menu beside the rows")
-      } else {
-        .openMenu
-      }
+    case .openMenu: isUnnamedList ? .openListMenu : .openMenu
     case .closeMenu: .closeMenu
     case .openMenuAtKeys: .other("opened the menu by a key")
     case .perform(let action): .other("did \"\(action.name)\"")
