@@ -13,7 +13,8 @@ public enum Page: String, CaseIterable, Sendable {
     selection, blending, files, editor, editing, dates, groups, joined, popovers, columns, sidebar,
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
     transforms, catalogs, charts, chartAxes, dragging, dropRows, assisting, focusing, titled,
-    paints, drawings, splits, manyColors, shaded, swipes
+    paints, drawings, splits, manyColors, shaded, swipes, rowActions, renaming, suggestions,
+    reordering, covers
 
   /// The view, as new.
   @MainActor
@@ -112,6 +113,11 @@ public enum Page: String, CaseIterable, Sendable {
     case .splits: AnyView(SplitsPage())
     case .manyColors: AnyView(ManyColorsPage())
     case .shaded: AnyView(ShadedPage())
+    case .rowActions: AnyView(RowActionsPage())
+    case .renaming: AnyView(RenamingPage())
+    case .suggestions: AnyView(SuggestionsPage())
+    case .reordering: AnyView(ReorderingPage())
+    case .covers: AnyView(CoversPage())
     }
   }
 }

@@ -37,5 +37,29 @@ extension WindowTests {
       try desktop.waitUntilGone(.choice("Breads"))
       try desktop.expectNoComplaints()
     }
+
+    @Test func `more suggestions than there is room for are moved by a wheel and by keys`() throws {
+      let desktop = try Desktop(showing: "suggestions")
+      try desktop.wait(for: .label("for "))
+      try desktop.key("ctrl+f")
+      try desktop.wait(for: .searchField("Find numbers").being("focused"))
+      let (first, last) = (Lookup.button("Number 0"), Lookup.button("Number 29"))
+      try desktop.wait(until: first) { $0.frame.height > 10 }
+      let top = try desktop.wait(for: first).frame
+      try desktop.turnWheel("down", times: 8, at: CGPoint(x: top.midX, y: top.midY + 100))
+      try desktop.wait(until: first) { $0.frame.maxY < top.minY }
+      try desktop.key("Down")
+      try desktop.wait(for: first.being("focused"))
+      try desktop.wait(until: first) { abs($0.frame.minY - top.minY) <= 2 }
+      for _ in 0..<29 { try desktop.key("Down") }
+      try desktop.wait(for: last.being("focused"))
+      try desktop.wait(until: last) {
+        $0.frame.minY > top.minY && $0.frame.maxY <= top.minY + 402
+      }
+      try desktop.key("Return")
+      try desktop.wait(for: .label("for 29"))
+      try desktop.waitUntilGone(last)
+      try desktop.expectNoComplaints()
+    }
   }
 }
