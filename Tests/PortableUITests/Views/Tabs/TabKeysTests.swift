@@ -180,4 +180,50 @@ struct TabKeysTests {
     try Self.goOn(screen)
     #expect(log.lines == ["shortcut", "view"] && screen.selectedTab == "One")
   }
+
+  private struct Barred: View {
+    @State private var words = ""
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "star") { Text("first") }
+        Tab("Two", systemImage: "star") { TextField("Note", text: $words) }
+      }
+      .toolbar { TextField("Find", text: $words).frame(width: 120) }
+    }
+  }
+
+  @Test func `from the bar of the window keys go through the tabs, and the keyboard stays`() throws
+  {
+    let screen = Screen(Barred())
+    try screen.tap(.textField("Find"))
+    try Self.goOn(screen)
+    #expect(screen.selectedTab == "Two" && screen.focused == "Find")
+    try Self.goBack(screen)
+    #expect(screen.selectedTab == "One" && screen.focused == "Find")
+  }
+
+  private struct BarOfPage: View {
+    @State private var words = ""
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "star") {
+          Text("first").toolbar { TextField("Find", text: $words).frame(width: 120) }
+        }
+        Tab("Two", systemImage: "star") { TextField("Note", text: $words) }
+      }
+    }
+  }
+
+  @Test func `what a page has in the bar goes with it, and the keyboard comes back to that`() throws
+  {
+    let screen = Screen(BarOfPage())
+    try screen.tap(.textField("Find"))
+    try Self.goOn(screen)
+    #expect(screen.selectedTab == "Two" && screen.focused == "Note")
+    #expect(!screen.exists(.textField("Find")))
+    try Self.goBack(screen)
+    #expect(screen.selectedTab == "One" && screen.focused == "Find")
+  }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import PortableUI
+import Testing
+import ViewTesting
+
+/// The style of a tab view that asks for a row of buttons.
+@MainActor
+struct TabStyleTests {
+  private struct Places: View {
+    var body: some View {
+      TabView {
+        TabSection("All") {
+          Tab("Home", systemImage: "house") { Text("at home") }
+          Tab("Search", systemImage: "magnifyingglass") { Text("searching") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [390.0, 700])
+  func `a bar alone is the one that there is without a style, in a room that is wide too`(
+    width: Double
+  ) throws {
+    let size = CGSize(width: width, height: 400)
+    let usual = Screen(Places(), size: size)
+    let alone = Screen(Places().tabViewStyle(.tabBarOnly), size: size)
+    for name in ["Home", "Search"] {
+      #expect(try alone.frame(of: .tab(name)) == usual.frame(of: .tab(name)))
+    }
+    #expect(try alone.frame(of: "at home") == usual.frame(of: "at home"))
+    #expect(alone.tabs == ["Home", "Search"] && !alone.exists(.text("All")))
+    try alone.tap(.tab("Search"))
+    #expect(alone.exists("searching") && !alone.exists("at home"))
+  }
+
+  @Test func `it counts for more than a column that is wanted further out`() throws {
+    let size = CGSize(width: 700, height: 400)
+    let column = Screen(Places().tabViewStyle(.sidebarAdaptable), size: size)
+    #expect(column.exists(.text("All")))
+    let row = Screen(
+      Places().tabViewStyle(.tabBarOnly).tabViewStyle(.sidebarAdaptable), size: size)
+    #expect(!row.exists(.text("All")))
+    let (home, search) = (try row.frame(of: .tab("Home")), try row.frame(of: .tab("Search")))
+    #expect(home.midY == search.midY && home.maxX <= search.minX)
+  }
+}
