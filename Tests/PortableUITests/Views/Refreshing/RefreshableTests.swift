@@ -82,4 +82,33 @@ struct RefreshableTests {
     #expect(throws: ScreenError.self) { try screen.swipe(.down, over: "Words") }
     await screen.close()
   }
+
+  @Test func `of two around each other the inner one is asked for anew`() async throws {
+    struct Nested: View {
+      @State private var inner = 0
+      @State private var outer = 0
+
+      var body: some View {
+        VStack {
+          Text(verbatim: "inner \(inner), outer \(outer)")
+          List(0..<40, id: \.self) { Text(verbatim: "row \($0)") }
+            .refreshable { await MainActor.run { inner += 1 } }
+          ScrollView { ForEach(0..<40, id: \.self) { Text(verbatim: "line \($0)") } }
+        }
+        .refreshable { await MainActor.run { outer += 1 } }
+      }
+    }
+    let screen = Screen(Nested())
+    try screen.swipe(.down, over: "row 0")
+    await screen.settle()
+    #expect(screen.exists("inner 1, outer 0"))
+    // Beside the inner one it is the outer one's turn.
+    try screen.swipe(.down, over: "line 0")
+    await screen.settle()
+    #expect(screen.exists("inner 1, outer 1"))
+    try screen.swipe(.down, over: "row 0")
+    await screen.settle()
+    #expect(screen.exists("inner 2, outer 1"))
+    await screen.close()
+  }
 }
