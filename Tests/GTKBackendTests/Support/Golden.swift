@@ -42,6 +42,17 @@ struct Golden {
       """, sourceLocation: sourceLocation)
   }
 
+  /// Waits until `desktop` looks like the light picture of that name, and then like the dark one.
+  static func expect(
+    _ name: String, on desktop: Desktop, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try Golden("\(name)-light").expect(on: desktop, sourceLocation: sourceLocation)
+    _ = try desktop.ask("dark")
+    // A page that takes its time is light for a while, its bar too.
+    try desktop.waitForPicture { $0.brightness(at: CGPoint(x: 40, y: 30)) < 128 }
+    try Golden("\(name)-dark").expect(on: desktop, sourceLocation: sourceLocation)
+  }
+
   private static let remedy = "run 'Scripts/golden pictures', look at the pictures, commit them."
 
   /// What the desktop shows once it shows the same twice.

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+extension WindowTests.GoldenPictureTests {
+  @Test func `a list looks as it did while its rows are edited`() throws {
+    let desktop = try Desktop(showing: "editing")
+    try desktop.press(.button("Edit"))
+    try desktop.wait(for: .button("Done"))
+    try desktop.movePointerAway()
+    try Golden.expect("rowsEdited", on: desktop)
+    try desktop.expectNoComplaints()
+  }
+
+  @Test func `buttons that come with the pointer look as they did`() throws {
+    let desktop = try Desktop(showing: "swipes")
+    let row = try desktop.wait(for: Lookup(role: "list item", name: "Letter 2")).frame
+    try desktop.hover(at: CGPoint(x: row.midX, y: row.midY))
+    try desktop.wait(until: .button("Archive")) { abs($0.frame.midY - row.midY) < 12 }
+    try Golden.expect("rowButtons", on: desktop)
+    try desktop.expectNoComplaints()
+  }
+
+  // The picture is one of the whole screen, whatever windows are on it.
+  @Test func `a popover looks as it did`() throws {
+    let desktop = try Desktop(showing: "popovers")
+    try desktop.movePointerAway()
+    try desktop.press(.button("Apple"))
+    try desktop.wait(for: .label("Apple, bitten 0"))
+    try Golden.expect("popover", on: desktop)
+    try desktop.expectNoComplaints()
+  }
+
+  @Test func `a sheet looks as it did`() throws {
+    let desktop = try Desktop(showing: "presentation")
+    try desktop.movePointerAway()
+    try desktop.press(.button("Sheet"))
+    try desktop.wait(for: .window("Sheet"))
+    try desktop.focus("Sheet")
+    try desktop.wait(for: .field("Inner name").being("focused"))
+    try Golden.expect("sheet", on: desktop)
+    try desktop.expectNoComplaints()
+  }
+}
