@@ -8,21 +8,19 @@ extension WindowTests {
       let desktop = try Desktop(showing: "covers")
       let below = try desktop.wait(for: .window("Below")).frame
       try desktop.press(.button("Apple"))
-      try desktop.wait(until: .window("Apple")) {
-        $0.frame.width >= below.width - 2 && $0.frame.height >= below.height - 2
-      }
-      try desktop.focus("Apple")
+      try desktop.wait(until: .window("Apple")) { $0.frame == below }
+      try desktop.wait(until: .button("Bite")) { $0.states.contains("focused") }
       try desktop.key("Escape")
       try desktop.press(.button("Bite"))
       try desktop.wait(for: .label("Apple, bitten 1"))
       try desktop.press(.button("Next"))
       try desktop.wait(for: .label("Pear, bitten 0").inWindow("Pear"))
       try desktop.waitUntilGone(.window("Apple"))
-      try desktop.wait(for: .label("closed: 1"))
-      try desktop.wait(until: .window("Pear")) { $0.frame.height >= below.height - 2 }
+      try desktop.waitUntilGone(.label("closed: 0"))
       try desktop.click(.button("Done"))
-      try desktop.waitUntilGone(.window("Pear"))
-      try desktop.wait(for: .label("closed: 2"))
+      try desktop.wait(for: .label("closed: 2").inWindow("Below"))
+      try desktop.wait(until: .window("Below")) { $0.frame == below }
+      try desktop.wait(until: .button("Apple")) { $0.states.contains("focused") }
       try desktop.waitForAnswer(to: "windows") { $0 == ["1"] }
       try desktop.expectNoComplaints()
     }
