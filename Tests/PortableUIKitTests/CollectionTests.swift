@@ -254,6 +254,35 @@ struct CollectionTests {
     }
   }
 
+  @Test("Who gives a list a snapshot hears when it is shown, and not before")
+  func completionOfList() async {
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let (controller, view) = collection(nil, layout)
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+    }
+    let screen = Screen(controller, size: CGSize(width: 300, height: 400))
+    await screen.settle()
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([7], toSection: "a")
+    var isTold = false
+    source.apply(snapshot, animatingDifferences: false) {
+      isTold = true
+      #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
+    }
+    #expect(!isTold)
+    await screen.settle()
+    #expect(isTold)
+    #expect(screen.texts == ["7"])
+    await screen.close()
+  }
+
   @Test("A list is the desktop's: rows, headers, selection, actions and what stands at their end")
   func list() async throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

@@ -176,4 +176,9 @@ extension UICollectionView {
       if place != nil { layoutIfNeeded() }
     }
   }
+
+  /// Calls `action` once what there is now is shown: at once, but in a list, which a table shows in a frame.
+  func afterShowing(_ action: @escaping () -> Void) {
+    if let list { list.table.afterShowing(action) } else { action() }
+  }
 }

@@ -21,10 +21,7 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collection: UICollectionView?
   private let provider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-
-  /// Where each item stands; found out when somebody asks.
-  private var places: [ItemIdentifierType: IndexPath]?
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// A data source of `collectionView`, which it is from now on; `cellProvider` makes the cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -38,33 +35,36 @@ open class UICollectionViewDiffableDataSource<
   /// What is shown now, to be changed and given back.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { shown }
+  { shown.snapshot }
 
-  /// Shows `snapshot` from now on, and calls `completion` once everything stands where it belongs.
+  /// Shows `snapshot` from now on, and calls `completion` once it is shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = shown
-    shown = snapshot.settled
-    places = nil
-    if let collection {
-      collection.show(
-        TableChanges(
-          from: old, to: snapshot, in: collection.model, isKnown: !collection.isModelStale),
-        animated: animatingDifferences)
-      let paths = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
-      if !paths.isEmpty { collection.reconfigureItems(at: paths) }
+    let old = shown.snapshot
+    shown.show(snapshot)
+    guard let collection else {
+      completion?()
+      return
     }
-    completion?()
+    collection.show(
+      TableChanges(
+        from: old, to: snapshot, in: collection.model, isKnown: !collection.isModelStale),
+      animated: animatingDifferences)
+    let paths = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    if !paths.isEmpty { collection.reconfigureItems(at: paths) }
+    if let completion { collection.afterShowing(completion) }
   }
 
-  /// The same, and returns once everything stands where it belongs.
+  /// The same, and returns once it is shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
   }
 
   /// Shows `snapshot` from now on, with all cells asked for again.
@@ -72,47 +72,42 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    shown = snapshot.settled
-    places = nil
+    shown.show(snapshot)
     collection?.reloadData()
-    completion?()
+    if let completion { collection?.afterShowing(completion) ?? completion() }
   }
 
   // MARK: Where things are
 
   /// The item at a place; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, (0..<shown.numberOfSections).contains(indexPath.section) else {
-      return nil
-    }
-    let items = shown.items(at: indexPath.section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    shown.item(at: indexPath)
   }
 
   /// Where an item stands; `nil` where it does not.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    if places == nil { places = shown.places }
-    return places?[itemIdentifier]
+    shown.path(of: itemIdentifier)
   }
 
   /// The section at a place; `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = shown.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
+    shown.section(at: index)
   }
 
   /// Where a section stands; `nil` where it does not.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: As a data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    shown.snapshot.numberOfSections
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { shown.items(at: section).count }
+  ) -> Int { shown.snapshot.items(at: section).count }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -4,7 +4,8 @@ import Threads
 /// What stands in a table or a collection at one moment: sections, and items in them.
 ///
 /// Each section and each item is there once. A snapshot is a value: it is made or changed, and then given
-/// to a data source. Looking something up takes as long in a large one as in a small one.
+/// to a data source. Whether an item is there, and in which section, is found as fast in a large one as in a
+/// small one; its place in the section takes as long as the section is.
 public nonisolated struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -47,9 +48,9 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
 
   /// How many items there are in a section.
-  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    items[place(of: identifier, #fileID, #line)].count
-  }
+  public func numberOfItems(
+    inSection identifier: SectionIdentifierType, file: StaticString = #fileID, line: UInt = #line
+  ) -> Int { items[place(of: identifier, file, line)].count }
 
   /// The items of a section, in order.
   public func itemIdentifiers(
@@ -151,7 +152,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   public mutating func reloadItems(
     _ identifiers: [ItemIdentifierType], file: StaticString = #fileID, line: UInt = #line
   ) {
-    for item in identifiers { _ = place(ofItem: item, file, line) }
+    for item in identifiers where homes[item] == nil { refuse(unknown: item, file, line) }
     reloadedItemIdentifiers += identifiers
   }
 
@@ -159,7 +160,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   public mutating func reconfigureItems(
     _ identifiers: [ItemIdentifierType], file: StaticString = #fileID, line: UInt = #line
   ) {
-    for item in identifiers { _ = place(ofItem: item, file, line) }
+    for item in identifiers where homes[item] == nil { refuse(unknown: item, file, line) }
     reconfiguredItemIdentifiers += identifiers
   }
 
@@ -190,15 +191,15 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
 
   /// Takes sections out, with the items in them.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers {
-      guard let place = sectionPlaces[identifier] else { continue }
+    let gone = Set(identifiers.compactMap { sectionPlaces[$0] })
+    for place in gone {
       for item in items[place] { homes[item] = nil }
       forget(Set(items[place]))
-      sections.remove(at: place)
-      items.remove(at: place)
-      numbers.remove(at: place)
-      renumber()
     }
+    let kept = sections.indices.filter { !gone.contains($0) }
+    (sections, items) = (kept.map { sections[$0] }, kept.map { items[$0] })
+    numbers = kept.map { numbers[$0] }
+    renumber()
     reloadedSectionIdentifiers.removeAll { identifiers.contains($0) }
   }
 
@@ -318,6 +319,12 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     ofItem item: ItemIdentifierType, _ file: StaticString, _ line: UInt
   ) -> (section: Int, item: Int) {
     if let place = find(item) { return place }
+    refuse(unknown: item, file, line)
+  }
+
+  private func refuse(
+    unknown item: ItemIdentifierType, _ file: StaticString, _ line: UInt
+  ) -> Never {
     stop(
       "A snapshot was asked for an item that it does not have.", facts: ["item": item],
       fix: "Append the item first, or look for it by indexOfItem.", file: file, line: line)
@@ -327,7 +334,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     _ kind: String, _ identifier: Any, _ file: StaticString, _ line: UInt
   ) -> Never {
     stop(
-      "A snapshot was given an \(kind) twice.", facts: [kind: identifier],
+      "A snapshot was given the same \(kind) twice.", facts: [kind: identifier],
       fix: "Give each \(kind) an identifier of its own; to move one, call move.", file: file,
       line: line)
   }

@@ -19,10 +19,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var table: UITableView?
   private let provider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-
-  /// Where each item stands; found out when somebody asks.
-  private var places: [ItemIdentifierType: IndexPath]?
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// A data source of `tableView`, which it is from now on; `cellProvider` makes the cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -36,16 +33,15 @@ open class UITableViewDiffableDataSource<
   /// What is shown now, to be changed and given back.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { shown }
+  { shown.snapshot }
 
   /// Shows `snapshot` from now on, and calls `completion` once it is shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = shown
-    shown = snapshot.settled
-    places = nil
+    let old = shown.snapshot
+    shown.show(snapshot)
     guard let table else {
       completion?()
       return
@@ -73,8 +69,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    shown = snapshot.settled
-    places = nil
+    shown.show(snapshot)
     table?.reloadData()
     if let completion { table?.afterShowing(completion) ?? completion() }
   }
@@ -83,36 +78,30 @@ open class UITableViewDiffableDataSource<
 
   /// The item at a place; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, (0..<shown.numberOfSections).contains(indexPath.section) else {
-      return nil
-    }
-    let items = shown.items(at: indexPath.section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    shown.item(at: indexPath)
   }
 
   /// Where an item stands; `nil` where it does not.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    if places == nil { places = shown.places }
-    return places?[itemIdentifier]
+    shown.path(of: itemIdentifier)
   }
 
   /// The section at a place; `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = shown.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
+    shown.section(at: index)
   }
 
   /// Where a section stands; `nil` where it does not.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: As a data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.items(at: section).count
+    shown.snapshot.items(at: section).count
   }
 
   open func tableView(

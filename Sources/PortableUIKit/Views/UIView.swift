@@ -13,7 +13,7 @@ open class UIView: UIResponder {
   var storedCenter = CGPoint.zero
 
   /// How it is moved, turned and stretched around its ``center``; what is around it does not notice.
-  public var transform = CGAffineTransform.identity {
+  open var transform = CGAffineTransform.identity {
     didSet {
       guard transform != oldValue else { return }
       looksChanged()
@@ -67,7 +67,7 @@ open class UIView: UIResponder {
   open var isOpaque = true
 
   /// The colour of what can be acted upon in it; `nil` for the one of what it is in.
-  public var ownTintColor: UIColor?
+  var ownTintColor: UIColor?
 
   /// Whether a pointer reaches it and what is inside.
   open var isUserInteractionEnabled = true {
