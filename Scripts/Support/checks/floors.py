@@ -28,7 +28,7 @@ FLOORS = {
     "PortableCharts": (3, FOUNDATION),
     "ViewTesting": (4, FOUNDATION | {"Observation", "Testing"}),
     "StateScenarios": (5, FOUNDATION | {"Testing"}),
-    "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit"}),
+    "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit", "Dispatch"}),
     "VSM": (5, FOUNDATION | {"Observation"}),
     "ViewStateController": (5, FOUNDATION | {"Observation"}),
     "ViewStore": (5, FOUNDATION | {"Observation"}),

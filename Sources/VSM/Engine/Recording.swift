@@ -1,5 +1,6 @@
 public import StateEvents
 import Threads
+import ViewPlatform
 
 // What an engine does while somebody records states.
 

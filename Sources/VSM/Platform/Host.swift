@@ -1,13 +1,9 @@
-import Dispatch
 import ViewPlatform
 
 #if os(Linux)
   /// What hosts the code that calls this, where that is not the real world: a screen in a test.
   @usableFromInline
   func hostOfCaller() -> (any ContainerHost)? { Host.current.map { ScreenHost(host: $0) } }
-
-  /// The present of the time that passes for the caller, in nanoseconds.
-  func presentMoment() -> Int { Host.current?.clock.nanoseconds ?? systemMoment() }
 
   private final class ScreenHost: ContainerHost {
     private let host: Host
@@ -26,9 +22,4 @@ import ViewPlatform
   /// Views of Apple's have no other host than the real world.
   @usableFromInline
   func hostOfCaller() -> (any ContainerHost)? { nil }
-
-  /// The present, in nanoseconds.
-  func presentMoment() -> Int { systemMoment() }
 #endif
-
-private func systemMoment() -> Int { Int(clamping: DispatchTime.now().uptimeNanoseconds) }

@@ -7,9 +7,6 @@ import ViewPlatform
   /// Returns what to call then.
   func beginWork(_ name: String) -> (@Sendable () -> Void)? { Host.current?.begin(name) }
 
-  /// The present of the time that passes for the caller, in nanoseconds.
-  func presentMoment() -> Int { Host.current?.clock.nanoseconds ?? systemMoment() }
-
   /// Calls `action` on main after `seconds` of the time that passes for the caller: a screen's in a
   /// test, else the real one. Not any more when what is returned is cancelled or released.
   @MainActor
@@ -24,17 +21,12 @@ import ViewPlatform
   /// Nobody waits for the views of Apple's systems.
   func beginWork(_ name: String) -> (@Sendable () -> Void)? { nil }
 
-  /// The present, in nanoseconds.
-  func presentMoment() -> Int { systemMoment() }
-
   /// Calls `action` on main after `seconds`, unless what is returned is cancelled or released.
   @MainActor
   func later(by seconds: Double, _ action: @escaping @MainActor () -> Void) -> AnyCancellable {
     onMainQueue(after: seconds, action)
   }
 #endif
-
-private func systemMoment() -> Int { Int(clamping: DispatchTime.now().uptimeNanoseconds) }
 
 @MainActor
 private func onMainQueue(

@@ -1,4 +1,5 @@
 import StateEvents
+import ViewPlatform
 
 // A controller is a value. What all copies of one share tells it from others, and has the past that is
 // seen in the place of all of them.

@@ -1,12 +1,7 @@
-import Dispatch
 import Threads
 import ViewPlatform
 
 #if os(Linux)
-  /// The present of the time that passes for the caller, in nanoseconds: a screen's in a test, else the
-  /// real one.
-  func presentMoment() -> Int { Host.current?.clock.nanoseconds ?? systemMoment() }
-
   /// Returns when so many nanoseconds have passed on a screen's clock; elsewhere nobody waits.
   func pass(_ nanoseconds: Int) async {
     guard nanoseconds > 0, let host = Host.current else { return }
@@ -20,11 +15,6 @@ import ViewPlatform
     withExtendedLifetime(alarm) {}
   }
 #else
-  /// The present, in nanoseconds.
-  func presentMoment() -> Int { systemMoment() }
-
   /// Returns at once: no screen of a test is there.
   func pass(_ nanoseconds: Int) async {}
 #endif
-
-private func systemMoment() -> Int { Int(clamping: DispatchTime.now().uptimeNanoseconds) }
