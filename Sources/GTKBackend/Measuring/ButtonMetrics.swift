@@ -5,8 +5,6 @@ import PortableUI
 ///
 /// A button with a line of running text is as high as libadwaita's controls are.
 enum ButtonMetrics {
-  static let controlHeight = height(of: .regular)
-
   /// How high a control of one line is.
   static func height(of size: PortableUI.ControlSize) -> Double { size.number(24, 28, 34, 42, 50) }
 

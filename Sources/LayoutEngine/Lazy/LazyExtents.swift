@@ -86,11 +86,6 @@ package struct LazyExtents: Sendable {
     known = LazySums(lengths)
   }
 
-  /// Forgets every length, as when the width of the list changed.
-  package mutating func forgetAll() {
-    replace(0..<count, withUnknown: count)
-  }
-
   private func span(of sum: LazySums.Sum, rows: Int) -> Double {
     sum.length + Double(rows - sum.count) * estimate + Double(rows) * spacing
   }

@@ -15,6 +15,8 @@ extension View {
 }
 
 /// The error that the panel of a debug build sets.
+///
+/// As an `NSError` it has the empty domain and the code 12, as in the original.
 struct DebugError: CustomNSError, CustomStringConvertible {
   let description = "An error to try things with."
   static var errorDomain: String { "" }

@@ -125,14 +125,6 @@ struct LazyExtentsTests {
     #expect(extents.total == 0)
   }
 
-  @Test func `a list of another width forgets all lengths`() {
-    var extents = LazyExtents(count: 4, spacing: 0, guess: 25)
-    extents.set(80, of: 2)
-    extents.forgetAll()
-    #expect(extents.length(of: 2) == nil)
-    #expect(extents.total == 100)
-  }
-
   @Test func `an anchor stays with its row while rows above it turn out longer`() {
     var extents = LazyExtents(count: 100, spacing: 0, guess: 10)
     let anchor = extents.anchor(at: 503)

@@ -99,8 +99,6 @@ final class WindowActions {
 
   func openAnother(like window: AppWindow) { session?.openAnother(like: window) }
 
-  var hasSettings: Bool { session?.settings != nil }
-
   /// The scene of settings, where the menu is to lead to it.
   var offeredSettings: (any WindowSource)? {
     session?.settings.flatMap { $0.looks.areCommandsRemoved ? nil : $0 }

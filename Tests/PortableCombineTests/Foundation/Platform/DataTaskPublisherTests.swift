@@ -4,6 +4,7 @@ import LoopbackServer
 import PortableCombine
 import StreamTesting
 import Testing
+import Threads
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -99,20 +100,36 @@ struct DataTaskPublisherTests {
     #expect(talk.lines == [])
   }
 
-  @Test func `no cancel ends the program, whenever it comes`() throws {
+  @Test func `no cancel ends the program or the session, whenever it comes`() throws {
     let refusing = try LoopbackServer([:])
     let refused = try refusing.url("/")
     refusing.stop()
     let answering = try server.url("/hello")
+    let surplus = Guarded(0)
     // Cancels meet ends most often where there are many of both.
     DispatchQueue.concurrentPerform(iterations: 4) { [session] _ in
       for round in 0..<300 {
-        let token = session.dataTaskPublisher(for: round.isMultiple(of: 2) ? refused : answering)
-          .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+        let hasAnswered = Guarded(false)
+        let url = round.isMultiple(of: 2) ? refused : answering
+        let token = session.dataTaskPublisher(for: url).sink { _ in
+          hasAnswered.withLock { $0 = true }
+        } receiveValue: { _ in
+          if hasAnswered.withLock({ $0 }) { surplus.withLock { $0 += 1 } }
+          hasAnswered.withLock { $0 = true }
+        }
         Thread.sleep(forTimeInterval: Double(round % 30) / 10_000)
         token.cancel()
       }
     }
+    #expect(surplus.withLock { $0 } == 0)
+    let last = session.dataTaskPublisher(for: answering).sink { [fact] _ in
+      fact.happened()
+    } receiveValue: { [talk] in
+      talk.note(String(decoding: $0.data, as: UTF8.self))
+    }
+    fact.wait()
+    #expect(talk.lines == ["hello"])
+    last.cancel()
     server.stop()
   }
 

@@ -19,7 +19,7 @@ struct LazyRoomTests {
   @Test(arguments: 1...6)
   func `what is made while rows are guessed, and given up again, leaves nothing behind`(
     seed: UInt64
-  ) throws {
+  ) {
     var random = RandomNumbers(seed: seed)
     let rig = Rig(Messages())
     for _ in 1...60 {
