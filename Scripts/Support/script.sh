@@ -61,6 +61,11 @@ watch_with() {
   export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=32
 }
 
+# show_changes <paths...>: what is another now than in the last commit. A copy without one has none to show.
+show_changes() {
+  if git rev-parse --verify --quiet HEAD >/dev/null 2>&1; then git status --short -- "$@"; fi
+}
+
 # set_up "$@": what every verb does first. Installs what is missing, silent when nothing is, and goes on
 # below a keeper, so that whatever the verb starts, and its temporary files, end with it, however it ends.
 set_up() {

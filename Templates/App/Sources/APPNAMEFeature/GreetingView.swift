@@ -6,10 +6,12 @@ public struct GreetingView: View {
   @ViewState private var state: GreetingViewState
   @State private var name = ""
 
+  /// A view that begins by asking for a name.
   public init(greeter: any Greeter) { self.init(state: .asking(.init(greeter: greeter))) }
 
   init(state: GreetingViewState) { _state = .init(wrappedValue: state) }
 
+  /// What is seen in each state.
   public var body: some View {
     VStack(spacing: 16) {
       switch state {
