@@ -13,6 +13,15 @@ read_symbols() {
     >"$2/symbols.log" 2>&1 || true
 }
 
+# library_modules <package>: the modules of its library products, one a line.
+library_modules() {
+  swift package --package-path "$1" dump-package | python3 -c '
+import json, sys
+products = json.load(sys.stdin)["products"]
+print(*sorted({target for product in products if "library" in product["type"]
+               for target in product["targets"]}), sep="\n")'
+}
+
 # copy_symbols <scratch folder> <module> <folder>: copies its graph, and those of what it extends.
 copy_symbols() {
   mkdir -p "$3"
