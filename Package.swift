@@ -295,8 +295,8 @@ let package = Package(
   // Where SwiftUI and Combine are the system's, nothing of ours shows or streams
   // (Docs/Decisions/0017).
   let onApple: Set = [
-    "Threads", "CasePaths", "StateEvents", "ViewPlatform", "VSM", "LegacyVSM", "ViewStore",
-    "ViewStateController", "StateStudio", "CasePathsTests",
+    "CWatchers", "Threads", "CasePaths", "StateEvents", "ViewPlatform", "VSM", "LegacyVSM",
+    "ViewStore", "ViewStateController", "StateStudio", "CasePathsTests",
   ]
   package.targets.removeAll { !onApple.contains($0.name) }
   package.products.removeAll { !onApple.contains($0.name) }

@@ -1,7 +1,7 @@
 // A path to a case, there and back.
 
 // snippet.hide
-import ViewStore
+import CasePaths
 
 enum BannerAction: Equatable {
   case rename(String)
