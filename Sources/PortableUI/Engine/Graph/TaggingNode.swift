@@ -4,10 +4,12 @@
 protocol TaggingNode: Node {
   /// What the child there stands for; `nil` where nobody said.
   func tag(ofChild index: Int) -> AnyHashable?
+
+  /// The same for one of its children, as a row of a list or in one.
+  func tag(of child: Node) -> AnyHashable?
 }
 
 extension TaggingNode {
-  /// The same for one of its children.
   func tag(of child: Node) -> AnyHashable? {
     children.firstIndex { $0 === child }.flatMap { tag(ofChild: $0) }
   }

@@ -5,8 +5,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var ids: ContiguousArray<ID> = []
 
   override func appear() {
-    // In a row of a list each element stands for itself; around rows it is for none of them.
-    if !flags.contains(.isAmongRows) { flags.insert(.marksRows) }
+    flags.insert(.marksRows)
     ids = view.ids
     children.reserveCapacity(ids.count)
     for content in contents() { children.append(makeNode(content, at: inside)) }
@@ -81,6 +80,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: TaggingNode {
   func tag(ofChild index: Int) -> AnyHashable? { AnyHashable(ids[index]) }
+
+  // In a row of a list each element stands for itself; around rows it is for none of them.
+  func tag(of child: Node) -> AnyHashable? {
+    if flags.contains(.isAmongRows) { return nil }
+    return children.firstIndex { $0 === child }.flatMap { tag(ofChild: $0) }
+  }
+}
+
+extension ForEachNode: RowMarker {
+  func mark(_ facts: inout RowFacts, from child: Node) {
+    let extent: RowElement.Extent = flags.contains(.isAmongRows) ? .sections : .partOfRow
+    facts.note(RowElement(child, in: self, extent))
+  }
 }
 
 extension Dictionary where Value == [Node] {

@@ -60,18 +60,23 @@ extension EditableNode: RowInserter {
 
 extension EditableNode: RowMarker {
   func mark(_ facts: inout RowFacts, from child: Node) {
-    guard let element = facts.element else { return }
+    facts.note(.edits)
+    // The title of a section is not deleted for the section.
+    guard facts.part == .content, let element = facts.ownElement, let number = element.number
+    else { return }
     switch view.edit {
     case .delete(let action?):
       guard facts.deletion == nil else { return }
-      facts.deletion = RowDeletion(owner: self, element: element, action: action)
+      facts.deletion = RowDeletion(
+        owner: self, element: number, isPartOfRow: element.isPartOfRow, action: action)
     case .move(let action?):
-      guard facts.move == nil else { return }
+      guard facts.move == nil, element.extent != .sections else { return }
       facts.move = RowMove(
-        owner: self, element: element, count: view.data.count, action: action)
+        owner: self, element: number, count: view.data.count, isPartOfRow: element.isPartOfRow,
+        action: action)
     case .insert(let taking):
-      guard facts.insertion == nil else { return }
-      facts.insertion = RowInsertion(owner: self, element: element, taking: taking)
+      guard facts.insertion == nil, element.extent != .sections else { return }
+      facts.insertion = RowInsertion(owner: self, element: number, taking: taking)
     case .delete(nil), .move(nil): break
     }
   }
@@ -84,6 +89,9 @@ struct RowDeletion {
 
   /// Which element it shows.
   let element: Int
+
+  /// Whether that is only a part of a row of the lazy stack.
+  let isPartOfRow: Bool
   let action: (IndexSet) -> Void
 }
 
@@ -95,6 +103,9 @@ struct RowMove {
   /// Which element it shows, of how many.
   let element: Int
   let count: Int
+
+  /// Whether that is only a part of a row of the lazy stack.
+  let isPartOfRow: Bool
   let action: (IndexSet, Int) -> Void
 
   /// Whether it can go that way by one.
@@ -109,14 +120,15 @@ struct RowMove {
 extension DynamicViewContent {
   /// Lets a person delete elements in a list: by the Delete key where they are selected, and by a
   /// button that is seen while the pointer is at their row. `action` is told which; `nil` takes that
-  /// back.
+  /// back. A row that is an element of another `ForEach` inside is deleted by what is said of that one.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditableContent(content: self, edit: .delete(action))
   }
 
   /// Lets a person move elements in a list: by dragging their rows, or by the arrow keys, with Alt held,
   /// where they are selected.
-  /// `action` is told which, and before which other; `nil` takes that back.
+  /// `action` is told which, and before which other; `nil` takes that back. Elements that are sections are
+  /// not moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableContent(content: self, edit: .move(action))
   }

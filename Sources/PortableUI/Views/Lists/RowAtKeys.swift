@@ -23,11 +23,11 @@ extension ListRowsNode {
     return SelectedValues([value])
   }
 
-  /// The one row of the stack whose rows keys mean.
-  var markedRow: Int? {
-    if view.selection == nil { return current?.row }
+  /// The one row that keys mean.
+  var markedPosition: RowPosition? {
+    if view.selection == nil { return current }
     guard marked.count == 1 else { return nil }
-    return position(of: marked.all().first, near: cursor.position)?.row
+    return position(of: marked.all().first, near: cursor.position)
   }
 
   /// The row from which keys go on.

@@ -56,24 +56,42 @@ extension ListRowsNode {
     let start = stack.frame(of: number, in: container).minY + drag.hold
     let way = drag.way == 0 ? 0 : place(of: drag, in: container) - start
     let most = way < 0 ? move.element : move.count - 1 - move.element
-    let passed = rowsPassed(from: number, by: abs(way), way < 0 ? -1 : 1, most: most)
+    let passed = rowsPassed(by: move, from: number, abs(way), way < 0 ? -1 : 1, most: most)
     rowDrag?.goal = move.element + (way < 0 ? -passed : passed)
     followEdge()
   }
 
   /// How many of the rows that come next, each with its own height, lie more than half on the way that a row
   /// is dragged.
-  private func rowsPassed(from row: Int, by way: Double, _ step: Int, most: Int) -> Int {
-    guard let stack, let container else { return 0 }
+  private func rowsPassed(
+    by move: RowMove, from row: Int, _ way: Double, _ step: Int, most: Int
+  ) -> Int {
     var (passed, rest) = (0, way)
     while passed < most {
-      let next = stack.frame(of: row + step * (passed + 1), in: container).size.height
+      let next = height(step * (passed + 1), beyond: move, at: row)
       let length = max(1, next + Double(view.look.rowSpacing))
       if rest < length / 2 { break }
       rest -= length
       passed += 1
     }
     return passed
+  }
+
+  /// How high the element is that is `count` elements beyond the one that `row` of the stack shows, or has
+  /// inside.
+  private func height(_ count: Int, beyond move: RowMove, at row: Int) -> Double {
+    guard move.isPartOfRow else {
+      guard let stack, let container else { return 0 }
+      return stack.frame(of: row + count, in: container).size.height
+    }
+    var height = 0.0
+    for other in madeRows(in: row) {
+      guard let its = other.facts.move, its.owner === move.owner,
+        its.element == move.element + count
+      else { continue }
+      height += other.box.record.frame.size.height
+    }
+    return height
   }
 
   /// Moves the row there, all the way at once, and with it what is selected together with it.
@@ -94,12 +112,25 @@ extension ListRowsNode {
 
   /// The elements that a person takes along who drags `row`: all that are selected, if that is.
   private func elements(movedWith move: RowMove, at row: Int) -> IndexSet {
+    if move.isPartOfRow { return parts(movedWith: move, of: row) }
     let first = row - move.element
     func isSelected(_ element: Int) -> Bool {
       position(in: first + element, where: selected.contains) != nil
     }
     guard selected.count > 1, isSelected(move.element) else { return [move.element] }
     return IndexSet((0..<move.count).filter { isSelected($0) && mayMove(first + $0) })
+  }
+
+  /// The same where they are all in one row of the stack.
+  private func parts(movedWith move: RowMove, of row: Int) -> IndexSet {
+    var elements: IndexSet = []
+    for other in madeRows(in: row) {
+      guard let its = other.facts.allowedMove, its.owner === move.owner,
+        let value = value(of: other.facts), selected.contains(value)
+      else { continue }
+      elements.insert(its.element)
+    }
+    return elements.contains(move.element) ? elements : [move.element]
   }
 
   private func mayMove(_ row: Int) -> Bool {

@@ -5,7 +5,9 @@ extension ListRowsNode {
   /// Deletes `row`, if that can be.
   func delete(_ row: MadeRow) {
     guard let deletion = row.facts.allowedDeletion else { return }
-    if selected.count == 1, let value = value(of: row.facts), selected.contains(value) {
+    if !deletion.isPartOfRow, selected.count == 1, let value = value(of: row.facts),
+      selected.contains(value)
+    {
       expectDeletion(of: [row.number ?? 0])
     }
     deletion.action(IndexSet(integer: deletion.element))
@@ -18,15 +20,18 @@ extension ListRowsNode {
     guard let stack, !marked.isEmpty else { return }
     var wanted: [ObjectIdentifier: (deletion: RowDeletion, elements: IndexSet)] = [:]
     var deleted: [Int] = []
-    for row in marked.count == 1 ? [markedRow].compactMap(\.self) : Array(0..<stack.rowCount) {
-      guard position(in: row, where: marked.contains) != nil, let deletion = deletion(ofRow: row)
-      else { continue }
-      deleted.append(row)
-      wanted[ObjectIdentifier(deletion.owner), default: (deletion, [])]
-        .elements.insert(deletion.element)
+    let one = markedPosition.map { $0.row..<$0.row + 1 }
+    for row in marked.count == 1 ? one ?? 0..<0 : 0..<stack.rowCount {
+      eachDeletion(inRow: row, of: marked) { deletion in
+        if !deletion.isPartOfRow, deleted.last != row { deleted.append(row) }
+        wanted[ObjectIdentifier(deletion.owner), default: (deletion, [])]
+          .elements.insert(deletion.element)
+      }
     }
     if !deleted.isEmpty { expectDeletion(of: deleted) }
-    for (deletion, elements) in wanted.values { deletion.action(elements) }
+    // What is inside of others first: how it is deleted may say in which of them it is.
+    let inOrder = wanted.values.sorted { $0.deletion.owner.depth > $1.deletion.owner.depth }
+    for (deletion, elements) in inOrder { deletion.action(elements) }
   }
 
   /// Moves `row` up or down by one, if that can be.
@@ -34,22 +39,41 @@ extension ListRowsNode {
 
   /// Moves the selected row up or down by one, or without a selection the one that keys are at.
   func moveSelected(by step: Int) {
-    guard let row = markedRow, let move = wholeFacts(ofRow: row)?.allowedMove, move.reaches(step)
+    guard let position = markedPosition else { return }
+    let all = facts(ofRow: position.row)
+    guard all.indices.contains(position.index), let move = all[position.index].allowedMove,
+      move.reaches(step)
     else { return }
     move.move(step)
-    cursor.position.row = row + step
-    reveal(row: row + step)
+    if move.isPartOfRow {
+      cursor.position.index = position.index + step
+    } else {
+      cursor.position.row = position.row + step
+    }
+    reveal(row: cursor.position.row)
   }
 
-  /// How a row is deleted that may not be made.
-  private func deletion(ofRow row: Int) -> RowDeletion? {
-    if let made = madeRows(in: row).first { return made.facts.allowedDeletion }
-    guard let stack else { return nil }
-    let owner = stack.owner(of: row)
-    let known = known(of: owner)
-    guard !known.sayings.contains(.edits) else { return wholeFacts(ofRow: row)?.allowedDeletion }
-    return known.facts.allowedDeletion.map {
-      RowDeletion(owner: $0.owner, element: row - owner.firstRow, action: $0.action)
+  /// Hands over how those of the rows are deleted that `row` of the stack shows and that are marked,
+  /// whether they are made or not.
+  private func eachDeletion(
+    inRow row: Int, of marked: SelectedValues, _ take: (RowDeletion) -> Void
+  ) {
+    if madeRows(in: row).isEmpty, let stack {
+      let owner = stack.owner(of: row)
+      let known = known(of: owner)
+      if !known.sayings.contains(.edits) {
+        guard let deletion = known.facts.allowedDeletion,
+          position(in: row, where: marked.contains) != nil
+        else { return }
+        return take(
+          RowDeletion(
+            owner: deletion.owner, element: row - owner.firstRow, isPartOfRow: false,
+            action: deletion.action))
+      }
+    }
+    for said in facts(ofRow: row) {
+      guard let deletion = said.allowedDeletion, let value = value(of: said) else { continue }
+      if marked.contains(value) { take(deletion) }
     }
   }
 

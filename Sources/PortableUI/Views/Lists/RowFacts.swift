@@ -38,8 +38,11 @@ struct RowFacts {
   var badge: Text?
   var badgeProminence: BadgeProminence?
 
-  /// Which element of a `ForEach` it shows.
-  var element: Int?
+  /// Which element it shows of the innermost `ForEach` that it is in.
+  private(set) var element: RowElement?
+
+  /// Whether what is read is said around another `ForEach`, one whose element has that one inside.
+  private var isFurtherOut = false
   var deletion: RowDeletion?
   var move: RowMove?
   var insertion: RowInsertion?
@@ -63,12 +66,21 @@ struct RowFacts {
 
   /// What is said around `node`, and by it; of a row in it, where that shows the element of that number.
   init(around node: Node, in list: Node, element: Int? = nil) {
-    self.element = element
+    self.element = element.map { RowElement(number: $0, in: node) }
     read(around: node, in: list)
   }
 
   /// Notes that something is said, and whether that is inside of the row.
   mutating func note(_ saying: RowSayings) { if row == nil { sayings.insert(saying) } }
+
+  /// Notes that it is in an element of a `ForEach`: what was read so far is said inside of that.
+  mutating func note(_ element: RowElement) {
+    if self.element == nil { self.element = element } else { isFurtherOut = true }
+  }
+
+  /// The element that is deleted or moved with it by what is said around a `ForEach`: an element of that, and not
+  /// of another one inside.
+  var ownElement: RowElement? { isFurtherOut ? nil : element }
 
   private mutating func read(around node: Node, in list: Node) {
     var child = node
@@ -96,19 +108,23 @@ struct RowFacts {
     self.row = node
     guard let owner = node.parent as? any RowOwner else { return }
     let index = row.row - owner.firstRow
-    element = element ?? index
+    note(RowElement(number: index, in: owner))
     if let identity = owner.identity(of: index) { tags.append(identity) }
   }
 
   /// What its own view says of that holds where nobody further out says something else. What belongs
   /// together is what one `ForEach` has.
   private mutating func takeEdits() {
-    guard let edits, let element, let owner = row?.parent else { return }
+    guard let edits, part == .content, let element, let number = element.number else { return }
     if deletion == nil, let action = edits.delete {
-      deletion = RowDeletion(owner: owner, element: element, action: action)
+      deletion = RowDeletion(
+        owner: element.collection, element: number, isPartOfRow: element.isPartOfRow,
+        action: action)
     }
-    if move == nil, let action = edits.move {
-      move = RowMove(owner: owner, element: element, count: edits.count(), action: action)
+    if move == nil, element.extent != .sections, let action = edits.move {
+      move = RowMove(
+        owner: element.collection, element: number, count: edits.count(),
+        isPartOfRow: element.isPartOfRow, action: action)
     }
   }
 

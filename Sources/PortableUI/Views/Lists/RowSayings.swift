@@ -45,9 +45,10 @@ extension ListRowsNode {
   /// view is asked each time.
   func known(of owner: any RowOwner) -> KnownRows {
     if let knownRows, knownRows.owner === owner { return knownRows }
+    let isView = owner.identities == nil
     var known = KnownRows(
-      owner: owner, facts: RowFacts(around: owner, in: self, element: 0),
-      sayings: owner.identities == nil ? [.value, .selection, .edits] : [])
+      owner: owner, facts: RowFacts(around: owner, in: self, element: isView ? nil : 0),
+      sayings: isView ? [.value, .selection, .edits] : [])
     for row in rows where row.facts.row?.parent === owner {
       known.most = max(known.most, row.index + 1)
       known.sayings.formUnion(row.facts.sayings.subtracting(.value))

@@ -81,7 +81,8 @@ extension RowTraitNode: RowMarker {
     case .actions(.leading, let content): facts.leadingActions.append(content)
     case .actions(.trailing, let content): facts.trailingActions.append(content)
     case .edits(let edits):
-      facts.edits = facts.edits ?? edits
+      // Around another `ForEach` it is said of an element that has that one inside.
+      if facts.element == nil { facts.edits = facts.edits ?? edits }
       facts.note(.edits)
     case .outline(let outline): facts.outline = facts.outline ?? outline
     case .sectionSeparator(let visibility, let edges):
