@@ -102,7 +102,13 @@ package class ViewTypeOf<V: View>: ViewType {
   }
 
   fileprivate override func findSingle() -> Bool { ViewType.of(V.Body.self).isSingle }
-  fileprivate override func findSections() -> Bool { ViewType.of(V.Body.self).holdsSections }
+  fileprivate override func findSections() -> Bool {
+    let body = ViewType.of(V.Body.self)
+    if body.holdsSections { return true }
+    // Sections in one view, a stack say, are none of a list.
+    guard !body.isSingle, let carrier = V.self as? any ViewCarrier.Type else { return false }
+    return carrier.carriesSections
+  }
 
   /// A new node for `view`: one that asks for its body.
   func makeNode(_ view: consuming V, at place: Place) -> NodeOf<V> { BodyNode(view, at: place) }
@@ -121,6 +127,13 @@ private final class AnimatableTypeOf<A: View & Animatable>: ViewTypeOf<A> {
   override func makeNode(_ view: consuming A, at place: Place) -> NodeOf<A> {
     AnimatableBodyNode(view, at: place)
   }
+}
+
+/// A view with another one inside that the type of its body says nothing of.
+@MainActor
+protocol ViewCarrier {
+  /// Whether there may be sections of a list in that one.
+  static var carriesSections: Bool { get }
 }
 
 /// A view with numbers that are seen to move without its body being asked for.

@@ -50,6 +50,7 @@ where KeyframePath.Value == Value {
 
 extension KeyframeAnimator: View, PrimitiveView {
   package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
   package func makeNode(at place: Place) -> NodeOf<Self> { KeyframeAnimatorNode(self, at: place) }
 }

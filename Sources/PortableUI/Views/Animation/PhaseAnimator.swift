@@ -46,6 +46,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
 extension PhaseAnimator: View, PrimitiveView {
   package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
   package func makeNode(at place: Place) -> NodeOf<Self> { PhaseAnimatorNode(self, at: place) }
 }

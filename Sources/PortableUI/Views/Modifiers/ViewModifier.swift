@@ -54,6 +54,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Modifier.Body { modifier.body(content: ModifierContent(content)) }
 }
 
+extension ModifiedContent: ViewCarrier where Content: View {
+  static var carriesSections: Bool { ViewType.of(Content.self).holdsSections }
+}
+
 extension ModifiedContent: Animatable where Modifier: Animatable {
   /// The numbers of the modifier.
   public nonisolated var animatableData: Modifier.AnimatableData {

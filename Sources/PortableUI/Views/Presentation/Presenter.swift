@@ -24,6 +24,9 @@ struct Wish<Presented: View> {
 }
 
 extension PresentingView: View, PrimitiveView {
+  package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
+  package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+
   package func makeNode(at place: Place) -> NodeOf<Self> { PresentingNode(self, at: place) }
 }
 
