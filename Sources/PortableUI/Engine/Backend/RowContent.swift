@@ -32,7 +32,7 @@ package struct ListKeys: OptionSet, Sendable {
   package static let activates = ListKeys(rawValue: 4)
   /// Return does something with the row: where it does not, it is for others, the default button say.
   package static let opens = ListKeys(rawValue: 256)
-  /// Delete deletes what is selected.
+  /// Delete deletes what is selected: where nothing of that can be deleted, it is for others.
   package static let deletes = ListKeys(rawValue: 8)
   /// The arrows, with Alt held, move the selected row itself.
   package static let reorders = ListKeys(rawValue: 16)

@@ -26,6 +26,10 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
     didSet { if opensRow != oldValue { show() } }
   }
 
+  var deletesRows = true {
+    didSet { if deletesRows != oldValue { show() } }
+  }
+
   var takesDrops = false {
     didSet { if takesDrops != oldValue { show() } }
   }
@@ -52,6 +56,7 @@ final class ListFrameNode<Content: View>: ModifierNode<ListFrame<Content>, Conte
     var list = view.list
     if view.wantsActs, !hasActs { list.keys = [] }
     if !opensRow { list.keys.remove(.opens) }
+    if !deletesRows { list.keys.remove(.deletes) }
     if hasOutline, list.keys.contains(.moves) { list.keys.insert(.expands) }
     return list
   }
@@ -102,6 +107,9 @@ protocol ListKeyboard: Node {
 
   /// Whether Return does something with the row that keys are at.
   var opensRow: Bool { get set }
+
+  /// Whether Delete deletes some of the rows that keys mean.
+  var deletesRows: Bool { get set }
 
   /// Whether something can be dropped behind the rows.
   var takesDrops: Bool { get set }

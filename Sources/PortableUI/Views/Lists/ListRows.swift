@@ -287,6 +287,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     rowAtKeys = findRowAtKeys()
     let madeAtKeys = rowAtKeys.flatMap { made($0.position) }
     keyboard?.opensRow = madeAtKeys.map(opens) ?? true
+    keyboard?.deletesRows = rowAtKeys?.isDeletable ?? !hasKeyboard
     for (index, row) in rows.enumerated() {
       followMarks(of: row)
       follow(badge(of: row.box, row.facts), of: row.box)

@@ -8,6 +8,9 @@ struct RowAtKeys {
   /// Which of all rows it is, in words.
   let place: String
 
+  /// Whether Delete deletes it, or some of the rows that are selected.
+  let isDeletable: Bool
+
   /// Which rows there were when it was found.
   let generation: Int
 }
@@ -90,7 +93,7 @@ extension ListRowsNode {
     }
     return RowAtKeys(
       position: position, box: made(position)?.box, place: place(of: position),
-      generation: stack.generation)
+      isDeletable: deletesMarked(at: position), generation: stack.generation)
   }
 
   /// Whether the row is still where it was found.

@@ -34,6 +34,36 @@ extension ListRowsNode {
     for (deletion, elements) in inOrder { deletion.action(elements) }
   }
 
+  /// Whether something is deleted that is selected, or without a selection the row at `position`, where keys
+  /// are.
+  func deletesMarked(at position: RowPosition) -> Bool {
+    if view.selection == nil { return made(position)?.facts.allowedDeletion != nil }
+    let marked = marked
+    if marked.count <= 1 {
+      var isFound = false
+      if let row = markedPosition?.row {
+        eachDeletion(inRow: row, of: marked) { _ in isFound = true }
+      }
+      return isFound
+    }
+    var (seen, last) = (0, nil as AnyHashable?)
+    for row in rows {
+      guard let value = value(of: row.facts), marked.contains(value) else { continue }
+      if row.facts.allowedDeletion != nil { return true }
+      if value != last { seen += 1 }
+      last = value
+    }
+    return seen < marked.count && mayDeleteUnseen
+  }
+
+  /// Whether rows that are not made may be deleted, as far as that is known.
+  private var mayDeleteUnseen: Bool {
+    // What one of them says of itself, the others may say as well.
+    let isSaid = rows.contains { $0.facts.sayings.contains(.edits) && $0.facts.deletion != nil }
+    if isSaid { return true }
+    return stack?.owners.contains { known(of: $0).facts.allowedDeletion != nil } ?? false
+  }
+
   /// Moves `row` up or down by one, if that can be.
   func move(_ row: MadeRow, by step: Int) { row.facts.allowedMove?.move(step) }
 

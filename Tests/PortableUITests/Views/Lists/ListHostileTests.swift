@@ -109,8 +109,8 @@ struct ListHostileTests {
     model.items.removeAll { $0.id == 3 }
     screen.graph.runFrame()
     #expect(screen.selectedRows.isEmpty)
-    // Nothing of that kind is deleted.
-    try screen.press(.delete)
+    // Nothing of that kind is deleted: the key is for others.
+    #expect(throws: ScreenError.self) { try screen.press(.delete) }
     #expect(screen.texts == ["Row 1", "Row 2", "Row 4"])
     try screen.press(.downArrow)
     #expect(screen.selectedRows.count == 1)
