@@ -60,9 +60,10 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
     switch event {
     case .press:
       if let held, held.hasPressed { return forget(held) }
-      if isRow, isTakenByList { return }
-      // An answer ends the question before it acts: it may ask the next one.
       let values = EnvironmentValues(scope: scope)
+      let isLinkInRow = values.isInListRow && values.linkGoal != nil
+      if isRow || isLinkInRow, isTakenByList { return }
+      // An answer ends the question before it acts: it may ask the next one.
       values[DialogKey.self]?.end()
       view.action()
       values[AnswerListenerKey.self]?.hear(view.role)

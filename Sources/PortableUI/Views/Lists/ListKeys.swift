@@ -140,7 +140,7 @@ extension ListRowsNode: ListKeyHearer {
     if gathers { return true }
     if view.menu?.primaryAction != nil, value(of: row.facts) != nil { return true }
     guard !isEditing else { return false }
-    if row.wholeButton != nil || row.facts.outline?.expansion != nil { return true }
+    if row.button != nil || row.facts.outline?.expansion != nil { return true }
     guard let selection = view.selection, let value = value(of: row.facts), !isOperated(row) else {
       return row.firstForKeyboard != nil
     }
@@ -152,15 +152,15 @@ extension ListRowsNode: ListKeyHearer {
     if let value = value(at: current) { toggle(current, value) } else { activate() }
   }
 
-  /// Does what a click on the row does that keys are at: that of the button that it is, or what
-  /// follows in the place of the list. Where it does nothing, the keyboard goes to what is in it;
-  /// out of sight, it comes into sight first.
+  /// Does what a click on the row does that keys are at: that of its button, or what follows in the
+  /// place of the list. Where it does nothing, the keyboard goes to what is in it; out of sight, it
+  /// comes into sight first.
   private func activate() {
     guard let current = currentToAct else { return }
     guard let row = made(current) else { return reveal(current) }
     if gathers { return value(of: row.facts).map { toggle(current, $0) } ?? () }
     guard !isEditing else { return }
-    if let button = row.wholeButton { return button.receive(.press) }
+    if let button = row.button { return button.receive(.press) }
     if let selection = view.selection, let value = value(of: row.facts), !isOperated(row) {
       if selection.isLeaving() {
         selection.choose(value)

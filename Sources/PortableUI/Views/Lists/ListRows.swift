@@ -330,7 +330,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.hasRoundBottom = isApart || after == nil
     content.isSelectable = value != nil
     content.isSelected = value.map(marked.contains) ?? false
-    content.isPressable = !isEditing && row.wholeButton != nil
+    content.isPressable = !isEditing && row.button != nil
     content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil
     content.hasActions = row.facts.hasActions && !isEditing
@@ -418,7 +418,7 @@ extension ListRowsNode: RowHolder {
   var takesKeys: Bool { keyboard?.takesKeys ?? false }
 
   func presses(_ button: Element) -> Bool {
-    rows.contains { $0.wholeButton === button }
+    rows.contains { $0.button === button }
   }
 
   func row(of element: Element) -> Node? {

@@ -38,12 +38,16 @@ struct MadeRow {
 }
 
 extension MadeRow {
-  /// The button that it is and nothing else, if it can be pressed.
-  var wholeButton: Element? { content.wholeButton }
+  /// What a press anywhere in it presses, if that can be: the button that it is and nothing else, or the
+  /// one link among what it shows.
+  var button: Element? {
+    guard facts.part == .content else { return content.wholeButton }
+    return content.wholeButton ?? content.onlyLink
+  }
 
   /// Whether a person can do something with it besides selecting it.
   var acts: Bool {
-    wholeButton != nil || facts.outline?.expansion != nil || facts.hasActions
+    button != nil || facts.outline?.expansion != nil || facts.hasActions
       || facts.allowedMove != nil || ownMenu != nil
   }
 
@@ -79,6 +83,20 @@ extension Box {
       button.appearance == .plain, button.isEnabled
     else { return nil }
     return element
+  }
+
+  /// The link in it that can be pressed, seen or not, where there is one alone.
+  fileprivate var onlyLink: Element? {
+    // Outside of pages none can be.
+    guard EnvironmentValues(scope: node.scope).navigationPages != nil else { return nil }
+    var links: [Element] = []
+    addLinks(to: &links)
+    return links.count == 1 ? links[0] : nil
+  }
+
+  private func addLinks(to links: inout [Element]) {
+    if let element, element.linkGoal != nil { return links.append(element) }
+    for child in children { child.addLinks(to: &links) }
   }
 
   /// The first element in it that is wanted.

@@ -68,8 +68,8 @@ extension Node {
 }
 
 extension Element {
-  /// Whether it is in a list whose rows keys go through, and whether it is the button that such a row is:
-  /// that is pressed at the row.
+  /// Whether it is in a list whose rows keys go through, and whether it is the button of such a row: that
+  /// is pressed at the row.
   package func keysOfRows(in list: ObjectIdentifier) -> (goThrough: Bool, press: Bool) {
     guard let node, let holder = node as? any RowHolder ?? node.rowHolder, holder.takesKeys,
       holder.container.map({ ObjectIdentifier($0) }) == list
@@ -94,16 +94,6 @@ extension EnvironmentValues {
   var rowBadge: Text? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }
-  }
-}
-
-private enum LeadsOnKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  /// Whether buttons here lead to another page, which their rows in lists say.
-  var leadsOn: Bool {
-    get { self[LeadsOnKey.self] }
-    set { self[LeadsOnKey.self] = newValue }
   }
 }
 

@@ -175,13 +175,13 @@ protocol RowHolder: Node {
   /// Whether the keyboard goes through them as through one thing.
   var takesKeys: Bool { get }
 
-  /// Whether `button` is all of a row, and pressed where keys are at that.
+  /// Whether `button` is pressed where keys are at its row: it is all of that, or the one link there.
   func presses(_ button: Element) -> Bool
 
   /// The row in the lazy container that `element` is drawn around, and which of those that this shows.
   func row(of element: Element) -> Node?
   func index(of element: Element) -> Int
 
-  /// The row that is the button `button` was pressed. Returns whether that is all that comes of it.
+  /// The button of a row, `button`, was pressed. Returns whether that is all that comes of it.
   func takePress(of button: Node) -> Bool
 }

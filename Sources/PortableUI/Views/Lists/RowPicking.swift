@@ -1,7 +1,7 @@
 /// What a click and the keys select.
 extension ListRowsNode {
   func pick(_ row: MadeRow, _ modifiers: EventModifiers) {
-    if !isEditing, let button = row.wholeButton { return button.receive(.press) }
+    if !isEditing, let button = row.button { return button.receive(.press) }
     guard let selection = view.selection, let value = value(of: row.facts) else { return }
     keyboard?.takeKeyboard()
     let position = row.position ?? RowPosition(row: 0)
@@ -31,7 +31,7 @@ extension ListRowsNode {
   }
 
   func takePress(of button: Node) -> Bool {
-    guard let row = rows.first(where: { $0.wholeButton?.node === button }) else { return isEditing }
+    guard let row = rows.first(where: { $0.button?.node === button }) else { return isEditing }
     if isEditing {
       pick(row, [])
     } else if let position = row.position {

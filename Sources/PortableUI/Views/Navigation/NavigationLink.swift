@@ -44,7 +44,7 @@ private struct ValueLink<Label: View>: View {
       } label: {
         label
       }
-      .environment(\.leadsOn, !isBeside)
+      .environment(\.linkGoal, LinkGoal(isBeside: isBeside))
       .disabled(value == nil || pages == nil)
     }
   }
@@ -68,7 +68,7 @@ private struct PageLink<Label: View, Destination: View>: View {
       } label: {
         label
       }
-      .environment(\.leadsOn, links?.areLeading(to: pages) != true)
+      .environment(\.linkGoal, LinkGoal(isBeside: links?.areLeading(to: pages) == true))
       .disabled(pages == nil),
       wish: { isShown.wrappedValue ? PageWish(view: destination) : nil },
       end: { isShown.wrappedValue = false }, leavesPage: isActive == nil)
