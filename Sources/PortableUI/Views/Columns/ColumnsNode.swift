@@ -100,7 +100,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     EnvironmentView(content: view.sidebar) { [sidebarLinks, detailPages] values in
       values.columnLinks = sidebarLinks
       values.navigationPages = detailPages
-      if values.listAppearance == .automatic { values.listAppearance = .sidebar }
+      values.usualListAppearance = .sidebar
     }
   }
 

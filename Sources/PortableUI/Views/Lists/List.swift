@@ -53,6 +53,7 @@ struct ListBody<Content: View>: View {
   /// How it looks whatever the style of lists; `nil` for a list.
   var ownLook: ListLook?
   @Environment(\.listAppearance) private var appearance
+  @Environment(\.usualListAppearance) private var usualAppearance
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.contentMargins) private var margins
@@ -80,7 +81,7 @@ struct ListBody<Content: View>: View {
   }
 
   private var look: ListLook {
-    var look = ownLook ?? appearance.look
+    var look = ownLook ?? (appearance == .automatic ? usualAppearance : appearance).look
     if let rowSpacing { look.rowSpacing = rowSpacing }
     if background == .hidden { look.background = .window }
     return look
@@ -109,5 +110,20 @@ extension View {
       values.areLabelsApart = true
       values.areFieldsNamed = look.isForm
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what a list, a form, a row or a sidebar says of what is inside, for what is presented
+  /// from there.
+  mutating func leaveLists() {
+    usualListAppearance = .automatic
+    listLook = nil
+    rowMeaning = nil
+    rowBadge = nil
+    linkGoal = nil
+    isInListRow = false
+    areLabelsApart = false
+    areFieldsNamed = false
   }
 }

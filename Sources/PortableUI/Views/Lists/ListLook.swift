@@ -102,6 +102,12 @@ extension EnvironmentValues {
     set { self[ListAppearanceKey.self] = newValue }
   }
 
+  /// The style of lists for which none was chosen.
+  var usualListAppearance: ListAppearance.Kind {
+    get { self[UsualListAppearanceKey.self] }
+    set { self[UsualListAppearanceKey.self] = newValue }
+  }
+
   /// The room between sections, where somebody said so.
   var listSectionSpacing: CGFloat? {
     get { self[ListSectionSpacingKey.self] }
@@ -150,6 +156,9 @@ enum ScrollContentBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 enum ListAppearanceKey: EnvironmentKey {
+  static var defaultValue: ListAppearance.Kind { .automatic }
+}
+enum UsualListAppearanceKey: EnvironmentKey {
   static var defaultValue: ListAppearance.Kind { .automatic }
 }
 

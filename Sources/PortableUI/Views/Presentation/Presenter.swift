@@ -103,7 +103,7 @@ final class PresentingNode<Content: View, Presented: View>:
     values[NavigationKey.self] = nil
     values.beginEditMode()
     values[ColumnLinksKey.self] = nil
-    values[RowMeaningKey.self] = nil
+    values.leaveLists()
     let scopeInside = EnvironmentScope(parent: scope, values)
     let place = Place(parent: self, graph: graph, scope: scopeInside, container: nil)
     let node = makeNode(view, at: place)
