@@ -52,7 +52,8 @@ final class RowWidget: DrawnWidget {
     followPointer(content.hasActions)
     followDrag(content.isDraggable)
     // Also where it is not selected: that it could be is part of that.
-    if content.isSelectable, old?.isSelectable != true || content.isSelected != old?.isSelected {
+    let isNew = content.isSelectable && old?.isSelectable != true
+    if isNew || content.isSelected != old?.isSelected ?? false {
       cgtk_speak_selected(pointer, content.isSelected ? 1 : 0)
     }
     if content.isExpanded != old?.isExpanded { speakExpanded(content.isExpanded) }

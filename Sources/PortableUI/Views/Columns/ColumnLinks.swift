@@ -4,6 +4,9 @@ final class ColumnLinks {
   private weak var columns: (any ColumnsRoom)?
   private let column: NavigationSplitViewColumn
 
+  /// Where the page for a value was shown last; `nil` for the last column.
+  private weak var pages: NavigationPages?
+
   init(from column: NavigationSplitViewColumn, of columns: any ColumnsRoom) {
     self.column = column
     self.columns = columns
@@ -13,7 +16,13 @@ final class ColumnLinks {
   func show(_ value: AnyHashable) {
     let pages = columns?.detailPages(for: value)
     pages?.showLinked(value, asFirst: pages === columns?.detailPages)
+    self.pages = pages
     columns?.advance(to: .detail)
+  }
+
+  /// Whether the page for `value` is shown there, with others over it perhaps.
+  func isShown(_ value: AnyHashable) -> Bool {
+    (pages ?? columns?.detailPages)?.begins(with: value) ?? false
   }
 
   /// Whether links among `pages` are those of this column, and not of a stack in it.
@@ -25,7 +34,10 @@ final class ColumnLinks {
   var isAlone: Bool { columns?.isCollapsed ?? false }
 
   /// A page of a view in this column is shown in the last one.
-  func shown() { columns?.advance(to: .detail) }
+  func shown() {
+    pages = nil
+    columns?.advance(to: .detail)
+  }
 
   /// A person has selected something here, maybe what was selected before.
   func selected() { columns?.advance(from: column) }

@@ -67,6 +67,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// Where selecting goes on from.
   var cursor = ListCursor()
 
+  /// What was selected alone when the page of its row was opened.
+  var followed: AnyHashable?
+
   /// What looks for a row that is far away.
   var hunting: Task<Void, Never>?
 
@@ -312,6 +315,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     continueAfterDeletion()
     continueToRevealed()
     continueToGoal()
+    openPageOfSelected()
   }
 
   /// Finds out whether rows do something. One that did may be out of sight by now.
@@ -330,7 +334,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     content.hasRoundBottom = isApart || after == nil
     content.isSelectable = value != nil
     content.isSelected = value.map(marked.contains) ?? false
-    content.isPressable = !isEditing && row.button != nil
+    let button = row.button
+    if view.selection == nil { content.isSelected = button?.isOpenBeside ?? false }
+    content.isPressable = !isEditing && button != nil
     content.isOpenable = value != nil && view.menu?.primaryAction != nil
     content.hasBackground = row.facts.background != nil
     content.hasActions = row.facts.hasActions && !isEditing

@@ -35,9 +35,14 @@ extension ListRowsNode {
     if isEditing {
       pick(row, [])
     } else if let position = row.position {
+      let value = value(of: row.facts)
+      if let value, isSelectedByLink(row, value) {
+        view.selection?.write([value])
+        begin(at: position, value)
+        return false
+      }
       let key = key(at: position)
-      let standing: ListCursor.Standing = value(of: row.facts) == nil ? .apart : .selected
-      if key != cursor.key { leave(for: key, at: position, standing) }
+      if key != cursor.key { leave(for: key, at: position, value == nil ? .apart : .selected) }
     }
     return isEditing
   }

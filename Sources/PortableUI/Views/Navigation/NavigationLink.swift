@@ -44,7 +44,7 @@ private struct ValueLink<Label: View>: View {
       } label: {
         label
       }
-      .environment(\.linkGoal, LinkGoal(isBeside: isBeside))
+      .environment(\.linkGoal, LinkGoal(isBeside: isBeside, value: value))
       .disabled(value == nil || pages == nil)
     }
   }

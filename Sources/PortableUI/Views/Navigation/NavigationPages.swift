@@ -276,6 +276,11 @@ extension NavigationPages {
     if isLinked, let first = entries.first(where: { !$0.isGone }) { end(first) }
   }
 
+  /// Whether the first page over the one that is always there is that for `value`.
+  func begins(with value: AnyHashable) -> Bool {
+    entries.first { !$0.isGone }?.stands(for: value) ?? false
+  }
+
   /// Whether a view has said which page stands for `value`.
   func knows(_ value: AnyHashable) -> Bool {
     handlers.contains { $0.handler?.page(for: value) != nil }
