@@ -11,6 +11,9 @@ struct RefreshView<Content: View>: PrimitiveView {
 final class RefreshNode<Content: View>: ModifierNode<RefreshView<Content>, Content> {
   private var task: Task<Void, Never>?
 
+  /// Whether nothing is to come of a swipe, as news were on their way when it began.
+  private var isIdleSwipe = false
+
   override func content() -> Content { view.content }
 
   override func attach(_ box: Box) {
@@ -42,12 +45,16 @@ extension RefreshNode: SwipeHearer {
   private var length: Double { 96 }
 
   func takesSwipe(_ way: SwipeWay, by tool: SwipeTool, over element: Element) -> Bool {
-    way == .down && tool == .fingers && task == nil
+    guard way == .down, tool == .fingers else { return false }
+    // Nobody further out is meant either while this one is busy.
+    isIdleSwipe = task != nil
+    return true
   }
 
   func swipeLength(fully: Bool) -> Double? { length }
 
   func hearSwipe(_ step: SwipeStep) {
+    if isIdleSwipe { return }
     switch step {
     case .moved(let length): view.pull.wrappedValue = max(0, length / self.length)
     case .ended:

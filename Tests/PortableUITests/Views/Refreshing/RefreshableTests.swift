@@ -83,21 +83,26 @@ struct RefreshableTests {
     await screen.close()
   }
 
-  @Test func `of two around each other the inner one is asked for anew`() async throws {
-    struct Nested: View {
-      @State private var inner = 0
-      @State private var outer = 0
+  private struct Nested: View {
+    var load: @Sendable () async -> Void = {}
+    @State private var inner = 0
+    @State private var outer = 0
 
-      var body: some View {
-        VStack {
-          Text(verbatim: "inner \(inner), outer \(outer)")
-          List(0..<40, id: \.self) { Text(verbatim: "row \($0)") }
-            .refreshable { await MainActor.run { inner += 1 } }
-          ScrollView { ForEach(0..<40, id: \.self) { Text(verbatim: "line \($0)") } }
-        }
-        .refreshable { await MainActor.run { outer += 1 } }
+    var body: some View {
+      VStack {
+        Text(verbatim: "inner \(inner), outer \(outer)")
+        List(0..<40, id: \.self) { Text(verbatim: "row \($0)") }
+          .refreshable {
+            await MainActor.run { inner += 1 }
+            await load()
+          }
+        ScrollView { ForEach(0..<40, id: \.self) { Text(verbatim: "line \($0)") } }
       }
+      .refreshable { await MainActor.run { outer += 1 } }
     }
+  }
+
+  @Test func `of two around each other the inner one is asked for anew`() async throws {
     let screen = Screen(Nested())
     try screen.swipe(.down, over: "row 0")
     await screen.settle()
@@ -109,6 +114,27 @@ struct RefreshableTests {
     try screen.swipe(.down, over: "row 0")
     await screen.settle()
     #expect(screen.exists("inner 2, outer 1"))
+    await screen.close()
+  }
+
+  @Test func `one that is busy does not hand a pull on to the one around it`() async throws {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let screen = Screen(
+      Nested {
+        begin.yield()
+        for await _ in stream { return }
+      })
+    try screen.swipe(.down, over: "row 0")
+    for await _ in begun { break }
+    try screen.swipe(.down, over: "row 0")
+    // From now on news come at once.
+    continuation.finish()
+    await screen.settle()
+    #expect(screen.exists("inner 1, outer 0"))
+    try screen.swipe(.down, over: "row 0")
+    await screen.settle()
+    #expect(screen.exists("inner 2, outer 0"))
     await screen.close()
   }
 }
