@@ -82,15 +82,16 @@ extension Screen {
 
   /// Asks for what is shown anew, as a person does by F5 or by pulling with a finger.
   ///
-  /// Where several views can be asked, say in which: `pullToRefresh(in: "Inbox")`.
+  /// Where several views can be asked, say in which: `pullToRefresh(in: "Inbox")`. Of those around each other the
+  /// innermost around that is meant.
   public func pullToRefresh(in lookup: Lookup? = nil) throws {
     graph.runFrame()
     var found = items.filter { $0.isVisible && $0.shown.isRefreshable }
     if let lookup {
       let inner = try find(lookup, to: "refresh") { $0.isVisible }
-      found = found.filter {
-        inner.shown.isSameOrInside($0.shown) || $0.shown.isSameOrInside(inner.shown)
-      }
+      // What is around something comes before it.
+      let innermost = found.last { inner.shown.isSameOrInside($0.shown) }
+      found = innermost.map { [$0] } ?? found.filter { $0.shown.isSameOrInside(inner.shown) }
     }
     guard found.count == 1 else {
       throw ScreenError(

@@ -137,4 +137,16 @@ struct RefreshableTests {
     #expect(screen.exists("inner 2, outer 0"))
     await screen.close()
   }
+
+  @Test func `a test says which of two around each other it means`() async throws {
+    let screen = Screen(Nested())
+    #expect(throws: ScreenError.self) { try screen.pullToRefresh() }
+    try screen.pullToRefresh(in: "row 3")
+    await screen.settle()
+    #expect(screen.exists("inner 1, outer 0"))
+    try screen.pullToRefresh(in: "line 3")
+    await screen.settle()
+    #expect(screen.exists("inner 1, outer 1"))
+    await screen.close()
+  }
 }
