@@ -14,7 +14,7 @@ final class WidgetBackend: Backend {
   /// The keys that press buttons in this graph.
   let shortcuts: Shortcuts
   private let keys: KeyListener
-  private var tabKeys: WindowWideKeys?
+  private var windowKeys: WindowWideKeys?
   private let swipes: SwipeFeed
 
   // Nothing here is weak: who is referred to weakly is counted in a table of its own, slowly, and all
@@ -46,7 +46,7 @@ final class WidgetBackend: Backend {
     keys = shortcuts.listen(in: body.pointer)
     swipes = SwipeFeed(on: body.pointer)
     shortcuts.hear = { [unowned self] in graph?.hear($0(), isLast: $1) ?? false }
-    tabKeys = .turningTabs(on: body.pointer) { [unowned self] in hearInWindow($0) }
+    windowKeys = .ofViews(on: body.pointer) { [unowned self] in hearInWindow($0) }
     let focusWatch = FocusWatch(root.pointer)
     root.window = (header, body, focusWatch)
     root.onAllocation = { [unowned self] size in

@@ -8,7 +8,7 @@ class PresentedRoom: DrawnWidget {
   private(set) lazy var content = WindowBody(around: pointer)
   private(set) weak var below: Widget?
   private var keys: KeyListener?
-  private var tabKeys: WindowWideKeys?
+  private var windowKeys: WindowWideKeys?
   private var swipes: SwipeFeed?
   private lazy var focusWatch = FocusWatch(pointer)
   private weak var watchBelow: FocusWatch?
@@ -19,7 +19,7 @@ class PresentedRoom: DrawnWidget {
     _ = focusWatch
     keys = backend.shortcuts.listen(in: content.pointer)
     swipes = SwipeFeed(on: content.pointer)
-    tabKeys = .turningTabs(on: content.pointer) { [unowned backend] in backend.hearInWindow($0) }
+    windowKeys = .ofViews(on: content.pointer) { [unowned backend] in backend.hearInWindow($0) }
     BackKeys.addButton(to: content.pointer, for: bar)
   }
 

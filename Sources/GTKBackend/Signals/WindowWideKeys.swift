@@ -37,29 +37,23 @@ final class WindowWideKeys {
 }
 
 extension WindowWideKeys {
-  /// Those that ask for what is shown anew: F5 and Control with R.
-  static func refreshing(
-    on widget: WidgetPointer, _ action: @escaping () -> Void
-  ) -> WindowWideKeys {
-    let keys = WindowWideKeys(on: widget)
-    let refresh = {
-      action()
-      return true
-    }
-    keys.add(guint(GDK_KEY_F5), GdkModifierType(rawValue: 0), refresh)
-    keys.add(guint(GDK_KEY_r), GDK_CONTROL_MASK, refresh)
-    return keys
-  }
-
-  /// Those that go from tab to tab, for a window whose keyboard is in its bar, or nowhere. Where it is in the
-  /// content, views have heard of them before.
-  static func turningTabs(
+  /// Those that views hear wherever the keyboard is in their window: which go from tab to tab, and ask for what is
+  /// shown anew. Where it is in the content, views have heard of those before that type something or have a name
+  /// of their own.
+  static func ofViews(
     on widget: WidgetPointer, _ action: @escaping (KeyPress) -> Bool
   ) -> WindowWideKeys {
     let keys = WindowWideKeys(on: widget)
-    for key in [KeyEquivalent.pageDown, .pageUp] {
-      let press = KeyPress(key, characters: "", modifiers: .control)
-      for keyval in key.keyvals { keys.add(keyval, GDK_CONTROL_MASK) { action(press) } }
+    let presses = [
+      KeyPress(.pageDown, characters: "", modifiers: .control),
+      KeyPress(.pageUp, characters: "", modifiers: .control),
+      KeyPress("r", characters: "", modifiers: .control),
+      KeyPress(.refresh, characters: "", modifiers: []),
+    ]
+    for press in presses {
+      for keyval in press.key.keyvals {
+        keys.add(keyval, press.modifiers.native) { action(press) }
+      }
     }
     return keys
   }

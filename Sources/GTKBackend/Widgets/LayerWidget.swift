@@ -7,7 +7,6 @@ import PortableUI
 final class LayerWidget: DrawnWidget {
   private var content: LayerContent?
   private var taps: TapRecognizer?
-  private var refreshKeys: WindowWideKeys?
   private var feeds: PointerFeeds?
 
   /// Is told when the widget has another size, before what is inside is arranged.
@@ -66,11 +65,6 @@ final class LayerWidget: DrawnWidget {
     if content.pointers != old?.pointers ?? [] { follow(content.pointers) }
     if content.menu != old?.menu { show(content.menu) }
     if content.isLinked != old?.isLinked ?? false { show(isLinked: content.isLinked) }
-    if content.isRefreshable != old?.isRefreshable ?? false {
-      refreshKeys =
-        content.isRefreshable
-        ? .refreshing(on: pointer) { [weak self] in self?.element?.receive(.refresh) } : nil
-    }
     if content.clip != old?.clip {
       gtk_widget_set_overflow(
         pointer, content.clip == nil ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)

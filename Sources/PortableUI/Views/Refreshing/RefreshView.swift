@@ -16,12 +16,18 @@ final class RefreshNode<Content: View>: ModifierNode<RefreshView<Content>, Conte
 
   override func content() -> Content { view.content }
 
+  override func appear() {
+    super.appear()
+    graph.keyboard.addToWindow(self)
+  }
+
   override func attach(_ box: Box) {
     box.element = Element(.layer(LayerContent(isRefreshable: true)), of: self)
   }
 
   override func disappear() {
     super.disappear()
+    graph.keyboard.removeFromWindow(self)
     task?.cancel()
   }
 
@@ -63,6 +69,37 @@ extension RefreshNode: SwipeHearer {
       if isWanted { boxes.first?.element?.receive(.refresh) }
     case .cancelled: view.pull.wrappedValue = 0
     }
+  }
+}
+
+/// F5, and Control with R, ask the innermost that the keyboard is in. Where it is in none of them, they ask one
+/// that has no other inside.
+extension RefreshNode: Refresher, WindowKeyHearer {
+  func hearInWindow(_ press: KeyPress) -> Bool {
+    guard press.asksAnew, !layoutRoot.isCovered, let element = boxes.first?.element,
+      graph.keyboard.isInside(self) || !hasOtherInside
+    else { return false }
+    element.receive(.refresh)
+    return true
+  }
+
+  private var hasOtherInside: Bool {
+    graph.keyboard.windowHearers.contains { hearer in
+      guard let other = hearer.node as? any Refresher else { return false }
+      return other.isInside(self) && other.sleep == nil && other.layoutRoot === layoutRoot
+    }
+  }
+}
+
+/// A node that is asked anew by keys.
+@MainActor
+protocol Refresher: Node {}
+
+extension KeyPress {
+  fileprivate var asksAnew: Bool {
+    guard phase != .up else { return false }
+    return key == .refresh
+      ? modifiers.isEmpty : key == "r" && (modifiers == .control || modifiers == .command)
   }
 }
 

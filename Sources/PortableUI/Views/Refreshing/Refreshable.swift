@@ -19,7 +19,7 @@ extension EnvironmentValues {
 extension View {
   /// Lets a person ask for what is shown anew: by F5 or Control with R, or by pulling a list or a scroll
   /// view down from its beginning with fingers. A sign of progress is seen as long as `action` runs; views
-  /// inside find it as ``EnvironmentValues/refresh``.
+  /// inside find it as ``EnvironmentValues/refresh``. Of several, keys mean the innermost around the keyboard.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     RefreshableView(content: self, action: RefreshAction(action: action))
   }

@@ -48,6 +48,9 @@ public struct KeyEquivalent: Hashable, Sendable {
   /// The key that asks for help.
   package static let help = function(1)
 
+  /// The key that asks for what is shown anew.
+  package static let refresh = function(5)
+
   /// The key that shows and hides what is beside the rest of a window.
   package static let sidebar = function(9)
 

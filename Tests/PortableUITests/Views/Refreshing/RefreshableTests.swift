@@ -149,4 +149,71 @@ struct RefreshableTests {
     #expect(screen.exists("inner 1, outer 1"))
     await screen.close()
   }
+
+  @Test func `keys ask for news, and the keyboard may be anywhere`() async throws {
+    let screen = Screen(
+      VStack {
+        Inbox {}
+        TextField("Note", text: .constant(""))
+      })
+    for _ in 1...2 {
+      try screen.press("r", modifiers: .control)
+      #expect(screen.exists(.progress))
+      await screen.settle()
+      #expect(!screen.exists(.progress))
+      try screen.tap(.textField("Note"))
+    }
+    try screen.press(.refresh)
+    #expect(screen.exists(.progress))
+    await screen.settle()
+    #expect(throws: ScreenError.self) { try screen.press("r", modifiers: [.control, .shift]) }
+    await screen.close()
+  }
+
+  private struct WithFields: View {
+    @State private var asked: [String] = []
+    @State private var text = ""
+    @State private var isPresented = false
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "asked \(asked.joined(separator: " "))")
+        VStack { TextField("First", text: $text) }
+          .refreshable { await MainActor.run { asked.append("first") } }
+        VStack { TextField("Second", text: $text) }
+          .refreshable { await MainActor.run { asked.append("second") } }
+        TextField("Between", text: $text)
+        Button("Present") { isPresented = true }
+      }
+      .refreshable { await MainActor.run { asked.append("outer") } }
+      .sheet(isPresented: $isPresented) { Button("Done") { isPresented = false } }
+    }
+  }
+
+  @Test func `of several, keys mean the innermost around the keyboard, or else the first inside`()
+    async throws
+  {
+    let screen = Screen(WithFields())
+    try screen.press(.refresh)
+    await screen.settle()
+    #expect(screen.exists("asked first"))
+    for field in ["Second", "First", "Between"] {
+      try screen.tap(.textField(field))
+      try screen.press(.refresh)
+      await screen.settle()
+    }
+    #expect(screen.exists("asked first second first outer"))
+    await screen.close()
+  }
+
+  @Test func `what is behind a sheet is not asked by keys`() async throws {
+    let screen = Screen(WithFields())
+    try screen.tap("Present")
+    #expect(throws: ScreenError.self) { try screen.press(.refresh) }
+    try screen.tap("Done")
+    try screen.press(.refresh)
+    await screen.settle()
+    #expect(screen.exists("asked first"))
+    await screen.close()
+  }
 }
