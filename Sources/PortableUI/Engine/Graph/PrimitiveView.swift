@@ -9,9 +9,13 @@ package protocol PrimitiveView: View where Body == Never {
 
   /// Whether there may be sections of a list in it, each of which has rows of its own.
   static var holdsSections: Bool { get }
+
+  /// Whether it, or a view that lies in it, may have been given an identity.
+  static var holdsIdentity: Bool { get }
 }
 
 extension PrimitiveView {
   package static var isSingle: Bool { true }
   package static var holdsSections: Bool { false }
+  package static var holdsIdentity: Bool { ViewType.holdsIdentity(inFieldsOf: Self.self) }
 }

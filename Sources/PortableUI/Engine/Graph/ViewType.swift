@@ -49,6 +49,28 @@ package class ViewType {
 
   fileprivate func findSections() -> Bool { false }
 
+  /// Whether a view of this type, or one around which it is, may have been given an identity.
+  package final var holdsIdentity: Bool {
+    if let knownIdentity { return knownIdentity }
+    // A type may contain itself.
+    knownIdentity = false
+    let holdsIdentity = findIdentity()
+    knownIdentity = holdsIdentity
+    return holdsIdentity
+  }
+
+  private final var knownIdentity: Bool?
+
+  fileprivate func findIdentity() -> Bool { false }
+
+  /// Whether that is so of one of the views that are fields of `type`.
+  static func holdsIdentity(inFieldsOf type: Any.Type) -> Bool {
+    func holdsIdentity<V: View>(_ type: V.Type) -> Bool { of(type).holdsIdentity }
+    return TypeFields.of(type).contains { field in
+      (field.type as? any View.Type).map { holdsIdentity($0) } ?? false
+    }
+  }
+
   /// Whether a body of this type was seen to read an `@Observable` object.
   @exclusivity(unchecked) final var readsObjects = false
 
@@ -109,6 +131,7 @@ package class ViewTypeOf<V: View>: ViewType {
     guard !body.isSingle, let carrier = V.self as? any ViewCarrier.Type else { return false }
     return carrier.carriesSections
   }
+  fileprivate override func findIdentity() -> Bool { ViewType.of(V.Body.self).holdsIdentity }
 
   /// A new node for `view`: one that asks for its body.
   func makeNode(_ view: consuming V, at place: Place) -> NodeOf<V> { BodyNode(view, at: place) }
@@ -146,4 +169,5 @@ private final class PrimitiveTypeOf<P: PrimitiveView>: ViewTypeOf<P> {
   }
   override func findSingle() -> Bool { P.isSingle }
   override func findSections() -> Bool { P.holdsSections }
+  override func findIdentity() -> Bool { P.holdsIdentity }
 }

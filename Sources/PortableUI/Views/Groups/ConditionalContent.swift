@@ -18,6 +18,10 @@ extension ConditionalContent: View, PrimitiveView {
     ViewType.of(First.self).isSingle && ViewType.of(Second.self).isSingle
   }
 
+  package static var holdsIdentity: Bool {
+    ViewType.of(First.self).holdsIdentity || ViewType.of(Second.self).holdsIdentity
+  }
+
   package static var holdsSections: Bool {
     ViewType.of(First.self).holdsSections || ViewType.of(Second.self).holdsSections
   }

@@ -4,6 +4,9 @@ final class WaitingRow<V: View>: ViewNode<V>, RowOwner, RowNode {
   private(set) var lengths: ContiguousArray<Double> = [.nan]
   private var memory: RowMemory?
 
+  /// What views in it were given as identities, where somebody has looked since it was made last.
+  private var identitiesInside: [AnyHashable]?
+
   override init(_ view: V, at place: Place) {
     super.init(view, at: place)
     flags.remove(.isAmongRows)
@@ -26,6 +29,7 @@ final class WaitingRow<V: View>: ViewNode<V>, RowOwner, RowNode {
   func makeRow(_ row: Int) {
     children = [RowMemory.recall(memory, in: self) { makeNode(view, at: inside) }]
     memory = nil
+    identitiesInside = nil
   }
 
   func dropRows(except isKept: (Int, Node) -> Bool) {
@@ -36,13 +40,31 @@ final class WaitingRow<V: View>: ViewNode<V>, RowOwner, RowNode {
 
   override func find(_ id: AnyHashable) -> IdentifiedPlace? {
     if let target = super.find(id) { return target }
-    guard children.isEmpty, (view as? any IdentifiedView)?.identity == id else { return nil }
-    return .row(row, of: self)
+    return children.isEmpty && holds(id) ? .row(row, of: self) : nil
+  }
+
+  /// Whether it, or a view in it, has the identity `id`. Where one may, it is made to find out.
+  private func holds(_ id: AnyHashable) -> Bool {
+    let identified = view as? any IdentifiedView
+    if identified?.identity == id { return true }
+    guard identified?.holdsOther ?? type.holdsIdentity else { return false }
+    let known = identitiesInside ?? look(at: 0) { $0.givenHere } ?? []
+    identitiesInside = known
+    return known.contains(id)
   }
 
   override func viewChanged() {
+    identitiesInside = nil
     guard let child = children.first else { return }
     unsafeDowncast(child, to: NodeOf<V>.self).update(view)
+  }
+}
+
+extension Node {
+  /// What it was given as an identity, and what the views inside were.
+  fileprivate var givenHere: [AnyHashable] {
+    let own = (self as? any GivenIdentity).map { [$0.identity] } ?? []
+    return children.reduce(into: own) { $0 += $1.givenHere }
   }
 }
 

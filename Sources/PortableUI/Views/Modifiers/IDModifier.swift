@@ -7,6 +7,7 @@ public struct IDView<Content: View, ID: Hashable> {
 extension IDView: View, PrimitiveView {
   package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
+  package static var holdsIdentity: Bool { true }
 
   package func makeNode(at place: Place) -> NodeOf<Self> { IDNode(self, at: place) }
 }
@@ -45,10 +46,14 @@ final class IDNode<Content: View, ID: Hashable>:
 /// A view with an identity that was given to it, whatever its type.
 protocol IdentifiedView {
   var identity: AnyHashable { get }
+
+  /// Whether a view in it may have another one.
+  @MainActor var holdsOther: Bool { get }
 }
 
 extension IDView: IdentifiedView {
   var identity: AnyHashable { AnyHashable(id) }
+  @MainActor var holdsOther: Bool { ViewType.of(Content.self).holdsIdentity }
 }
 
 extension View {
