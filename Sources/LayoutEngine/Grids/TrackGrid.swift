@@ -42,24 +42,22 @@ package struct TrackGrid: LayoutRule, Hashable, Sendable {
     return first..<min(count, first + columns.count)
   }
 
-  /// How long `line` is along the axis: as long as its longest cell.
+  /// How long a line of `cells` is along the axis: as long as the longest of them.
   package func length(
-    of line: Int, _ children: some LayoutChildren, in columns: [GridColumn]
+    of cells: Range<Int>, _ children: some LayoutChildren, in columns: [GridColumn]
   ) -> Double {
-    let cells = TrackGrid.cells(in: line, of: children.count, columns)
-    return cells.reduce(0) { longest, cell in
+    cells.reduce(0) { longest, cell in
       let offered = offer(columns[cell - cells.lowerBound])
       return max(longest, children.dimensions(of: cell, for: offered).size[axis])
     }
   }
 
-  /// Says where the cells of `line` go when it starts at `start` and is `length` long.
+  /// Says where the `cells` of a line go when it starts at `start` and is `length` long.
   package func arrange(
-    line: Int, at start: Double, length: Double, _ children: some LayoutChildren,
+    _ cells: Range<Int>, at start: Double, length: Double, _ children: some LayoutChildren,
     in columns: [GridColumn], cross: Double, place: (Int, Placement) -> Void
   ) {
     let margin = margin(of: columns, in: cross, children)
-    let cells = TrackGrid.cells(in: line, of: children.count, columns)
     for cell in cells {
       let column = columns[cell - cells.lowerBound]
       let box = Size(length, along: axis, cross: column.length)
@@ -76,7 +74,8 @@ package struct TrackGrid: LayoutRule, Hashable, Sendable {
     let lines = TrackGrid.lines(of: children.count, in: columns)
     var length = spacing * Double(max(0, lines - 1))
     for line in 0..<lines {
-      length += self.length(of: line, children, in: columns)
+      let cells = TrackGrid.cells(in: line, of: children.count, columns)
+      length += self.length(of: cells, children, in: columns)
     }
     let cross = cross(of: columns, offered: proposal[axis.cross])
     return Size(max(0, length), along: axis, cross: cross)
@@ -89,9 +88,10 @@ package struct TrackGrid: LayoutRule, Hashable, Sendable {
     let columns = columns(in: proposal[axis.cross])
     var start = 0.0
     for line in 0..<TrackGrid.lines(of: children.count, in: columns) {
-      let length = length(of: line, children, in: columns)
+      let cells = TrackGrid.cells(in: line, of: children.count, columns)
+      let length = length(of: cells, children, in: columns)
       arrange(
-        line: line, at: start, length: length, children, in: columns, cross: size[axis.cross],
+        cells, at: start, length: length, children, in: columns, cross: size[axis.cross],
         place: place)
       start += length + spacing
     }

@@ -1,6 +1,6 @@
 /// A grid of which only the lines in sight are made: the rule of lazy grids.
 ///
-/// The extents it is given are those of lines, not of children.
+/// The extents it is given are those of lines, not of children. A line has cells, or one child alone.
 package struct LazyGrid: Hashable, Sendable {
   /// The tracks and how cells are laid out in them.
   package let grid: TrackGrid
@@ -21,35 +21,41 @@ package struct LazyGrid: Hashable, Sendable {
     Size(extents.total, along: grid.axis, cross: cross)
   }
 
-  /// How many lines `count` children make.
-  package func lines(of count: Int) -> Int {
-    TrackGrid.lines(of: count, in: columns)
+  /// How long a line of `cells` is along the axis.
+  package func length(of cells: Range<Int>, _ children: some LayoutChildren) -> Double {
+    grid.length(of: cells, children, in: columns)
   }
 
-  /// The children in `lines`, of `count` altogether.
-  package func cells(in lines: Range<Int>, of count: Int) -> Range<Int> {
-    guard let first = lines.first, let last = lines.last else { return 0..<0 }
-    let start = TrackGrid.cells(in: first, of: count, columns).lowerBound
-    return start..<TrackGrid.cells(in: last, of: count, columns).upperBound
-  }
-
-  /// How long `line` is along the axis.
-  package func length(of line: Int, _ children: some LayoutChildren) -> Double {
-    grid.length(of: line, children, in: columns)
-  }
-
-  /// Says where the cells of `lines` go.
+  /// Says where the `cells` of a line go that starts at `start`.
   package func arrange(
-    _ lines: Range<Int>, of children: some LayoutChildren, extents: LazyExtents,
+    _ cells: Range<Int>, at start: Double, of children: some LayoutChildren,
     place: (Int, Placement) -> Void
   ) {
-    guard let first = lines.first else { return }
-    var start = extents.offset(of: first)
-    for line in lines {
-      let length = grid.length(of: line, children, in: columns)
-      grid.arrange(
-        line: line, at: start, length: length, children, in: columns, cross: cross, place: place)
-      start += length + extents.spacing
-    }
+    let length = grid.length(of: cells, children, in: columns)
+    grid.arrange(
+      cells, at: start, length: length, children, in: columns, cross: cross, place: place)
   }
+
+  /// How long a line is along the axis that `child` has for itself.
+  package func length(ofWhole child: Int, _ children: some LayoutChildren) -> Double {
+    children.dimensions(of: child, for: wholeLine).size[grid.axis]
+  }
+
+  /// Says where `child` goes that has the line at `start` for itself.
+  package func arrange(
+    whole child: Int, at start: Double, of children: some LayoutChildren,
+    place: (Int, Placement) -> Void
+  ) {
+    let axis = grid.axis
+    let chosen = children.dimensions(of: child, for: wholeLine)
+    let line = Size(chosen.size[axis], along: axis, cross: cross)
+    let middle = children.defaultGuide(
+      grid.alignment, of: nil, in: Dimensions(size: line, proposal: wholeLine))
+    let origin = Point(
+      start, along: axis, cross: middle - children.guide(grid.alignment, of: child, in: chosen))
+    place(child, Placement(origin: origin, size: chosen.size, proposal: chosen.proposal))
+  }
+
+  /// What a child is offered that has a line for itself.
+  private var wholeLine: Proposal { Proposal(nil, along: grid.axis, cross: cross) }
 }

@@ -77,13 +77,13 @@ struct LazyContainerTests {
     let grid = TrackGrid(
       .vertical, tracks: [track, track, track], alignment: .leading, spacing: 0)
     let lazy = LazyGrid(grid, for: offered)
-    var extents = LazyExtents(count: lazy.lines(of: 1_000), spacing: 0, guess: 20)
+    var extents = LazyExtents(
+      count: TrackGrid.lines(of: 1_000, in: lazy.columns), spacing: 0, guess: 20)
     #expect(extents.count == 334)
     let seen = extents.settle(in: LazyWindow(offset: 200, length: 60)) {
-      lazy.length(of: $0, cells)
+      lazy.length(of: TrackGrid.cells(in: $0, of: 1_000, lazy.columns), cells)
     }
     #expect(seen == 10..<13)
-    #expect(lazy.cells(in: seen, of: 1_000) == 30..<39)
     #expect(cells.made == Set(30..<39))
     #expect(lazy.size(extents) == Size(width: 300, height: 6_680))
   }
@@ -98,18 +98,36 @@ struct LazyContainerTests {
     let lazy = LazyGrid(grid, for: offered)
     var extents = LazyExtents(count: 10, guess: 20)
     let all = extents.settle(in: LazyWindow(offset: 0, length: 10_000)) {
-      lazy.length(of: $0, cells)
+      lazy.length(of: TrackGrid.cells(in: $0, of: 20, lazy.columns), cells)
     }
     var made: [Int: Rect] = [:]
-    lazy.arrange(all, of: cells, extents: extents) { made[$0] = $1.frame }
+    for line in all {
+      let row = TrackGrid.cells(in: line, of: 20, lazy.columns)
+      lazy.arrange(row, at: extents.offset(of: line), of: cells) { made[$0] = $1.frame }
+    }
     #expect(all == 0..<10)
     #expect(made == whole)
     #expect(lazy.size(extents) == size)
   }
 
+  @Test func `a child that has a line of a lazy grid for itself is offered all of it`() {
+    let children = Rows(2) { _ in Size(width: 60, height: 25) }
+    let tracks = [GridTrack(.fixed(40), spacing: 0), GridTrack(.fixed(40), spacing: 0)]
+    let places: [(Guide, Double)] = [(.leading, 0), (.horizontalCenter, 120), (.trailing, 240)]
+    for (alignment, start) in places {
+      let lazy = LazyGrid(
+        TrackGrid(.vertical, tracks: tracks, alignment: alignment, spacing: 0), for: offered)
+      #expect(lazy.length(ofWhole: 0, children) == 25)
+      var placement: Placement?
+      lazy.arrange(whole: 0, at: 70, of: children) { placement = $1 }
+      #expect(placement?.frame == Rect(x: start, y: 70, width: 60, height: 25))
+      #expect(placement?.proposal == offered)
+    }
+  }
+
   @Test func `a lazy grid without tracks has no lines`() {
     let lazy = LazyGrid(TrackGrid(.vertical, tracks: [], alignment: .leading), for: offered)
-    #expect(lazy.lines(of: 10) == 0)
-    #expect(lazy.cells(in: 0..<0, of: 10).isEmpty)
+    #expect(TrackGrid.lines(of: 10, in: lazy.columns) == 0)
+    #expect(TrackGrid.cells(in: 0, of: 10, lazy.columns).isEmpty)
   }
 }

@@ -49,6 +49,7 @@ final class LazyContent: BoxContent {
   /// Takes in which boxes there are, and which rows.
   func read(_ boxes: ContiguousArray<Box>, of node: Node) {
     if rows.read(inside: node) {
+      lines = LazyLines(lines.arrangement, cross: lines.cross, of: rows.owners)
       countLines()
       pinned.read(rows.owners)
     }
@@ -97,14 +98,13 @@ final class LazyContent: BoxContent {
     return hasMoved
   }
 
-  /// Knows of each line what is known of its row; of a grid, where rows move from line to line, only
-  /// how long lines are on the whole.
+  /// Knows of each line what its first row remembers, or else only how long lines are on the whole.
   private func countLines() {
     let guess = extents.count == 0 ? Self.guess : extents.estimate
-    switch arrangement {
-    case .stack: extents = LazyExtents(rows.lengths, spacing: 0, guess: guess)
-    case .grid: extents = LazyExtents(count: lines.count(of: rows.count), spacing: 0, guess: guess)
-    }
+    extents =
+      lines.areRemembered
+      ? LazyExtents(lines.lengths(rememberedIn: rows.lengths), spacing: 0, guess: guess)
+      : LazyExtents(count: lines.count(of: rows.count), spacing: 0, guess: guess)
   }
 
   private func forgetLengths() {
@@ -118,7 +118,7 @@ final class LazyContent: BoxContent {
     // Lengths that are known before the first time come from a row that remembers.
     let isFirst = !isPlaced
     isPlaced = true
-    lines = LazyLines(arrangement, cross: cross)
+    lines = LazyLines(arrangement, cross: cross, of: rows.owners)
     if isFirst { countLines() } else { forgetLengths() }
   }
 
@@ -158,7 +158,7 @@ final class LazyContent: BoxContent {
     guard line < extents.count else { return }
     let length = lines.length(of: line, in: children)
     extents.set(length, of: line)
-    if case .stack = arrangement { rows.keep(length, of: line) }
+    if lines.areRemembered { rows.keep(length, of: lines.rows(in: line).lowerBound) }
     if isAskedForWidest { findWidest(line, children) }
   }
 
@@ -313,8 +313,8 @@ final class LazyContent: BoxContent {
 
   private func rowsIn(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else { return 0..<0 }
-    let start = lines.rows(in: first, of: rows.count).lowerBound
-    return start..<max(start, lines.rows(in: last, of: rows.count).upperBound)
+    let start = lines.rows(in: first).lowerBound
+    return start..<max(start, lines.rows(in: last).upperBound)
   }
 
   // MARK: What has an identity

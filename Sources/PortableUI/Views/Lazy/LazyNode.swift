@@ -11,11 +11,6 @@ protocol LazyContainer: View {
   var pinnedViews: PinnedScrollableViews { get }
 }
 
-extension LazyContainer {
-  // Sections of grids have no headers of their own: each view is a cell.
-  var pinnedViews: PinnedScrollableViews { [] }
-}
-
 /// The node of a lazy container. Its rows are made and given up when the layout is read.
 final class LazyNode<V: LazyContainer>: ViewNode<V>, LayoutReader {
   private var rows: LazyContent?

@@ -1,4 +1,4 @@
-/// Which parts of sections stay in sight in a lazy stack as long as their section does.
+/// Which parts of sections stay in sight in a lazy stack or grid as long as their section does.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the parts.
   public let rawValue: UInt32
