@@ -70,6 +70,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   private var line: NodeOf<Color>?
   private(set) var marks = TabMarks.items
   private var hasIndexBackground = false
+  private var hasDotAlone = false
   private var wanted: SelectionValue?
 
   override var inside: Place {
@@ -140,6 +141,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
       let values = EnvironmentValues(scope: scope)
       marks = values[TabStyleKey.self]
       hasIndexBackground = values[IndexBackgroundKey.self]
+      hasDotAlone = values[DotAloneKey.self]
       wanted = view.selection?.wrappedValue
     }
   }
@@ -163,7 +165,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     for (number, entry) in pages.enumerated() where !entry.page.flags.contains(.isDropped) {
       let page = entry.page
       let state = TabButtonState(
-        isSelected: page === new, isEnabled: page.isTabEnabled, marks: marks, number: number + 1)
+        isSelected: page === new, isEnabled: page.isTabEnabled, marks: buttonMarks,
+        number: number + 1)
       page.showButton(in: strip, state) { [weak self, weak page] in
         if let page { self?.choose(page) }
       }
@@ -205,7 +208,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     return headings
   }
 
-  var isIndexOnBackground: Bool { hasIndexBackground && marks == .page }
+  var isIndexOnBackground: Bool { hasIndexBackground && buttonMarks == .page }
+
+  /// What the buttons show: a page that is the only one has a dot where that is wanted.
+  private var buttonMarks: TabMarks {
+    marks == .page && pages.count < 2 && !hasDotAlone ? .nothing : marks
+  }
 
   private func isMeant(_ entry: TabEntry) -> Bool {
     guard view.selection != nil else { return entry.page === chosen }

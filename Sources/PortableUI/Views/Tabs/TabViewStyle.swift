@@ -27,10 +27,13 @@ public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable, Hashable {
     let isShown: Bool
 
+    /// Whether a single page has a dot, too.
+    var isShownAlone = false
+
     /// Where there is more than one page.
     public static let automatic = IndexDisplayMode(isShown: true)
     /// Always.
-    public static let always = IndexDisplayMode(isShown: true)
+    public static let always = IndexDisplayMode(isShown: true, isShownAlone: true)
     /// Never; the selection alone says which page is seen.
     public static let never = IndexDisplayMode(isShown: false)
   }
@@ -82,15 +85,22 @@ extension TabMarks {
 
 enum TabStyleKey: EnvironmentKey { static var defaultValue: TabMarks { .items } }
 
+/// Whether a page that is the only one has a dot.
+enum DotAloneKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension View {
   /// How the tab views inside let a person choose among their pages.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let mode = (style as? PageTabViewStyle)?.mode
     let marks: TabMarks =
-      if let paged = style as? PageTabViewStyle {
-        paged.mode.isShown ? .page : .nothing
+      if let mode {
+        mode.isShown ? .page : .nothing
       } else {
         style is SidebarAdaptableTabViewStyle ? .sidebar : .items
       }
-    return EnvironmentView(content: self) { $0[TabStyleKey.self] = marks }
+    return EnvironmentView(content: self) { values in
+      values[TabStyleKey.self] = marks
+      values[DotAloneKey.self] = mode?.isShownAlone ?? false
+    }
   }
 }

@@ -43,4 +43,30 @@ struct TabStyleTests {
     let (home, search) = (try row.frame(of: .tab("Home")), try row.frame(of: .tab("Search")))
     #expect(home.midY == search.midY && home.maxX <= search.minX)
   }
+
+  @Test func `a page that is the only one has a dot where that is wanted`() throws {
+    struct Pages: View {
+      let mode: PageTabViewStyle.IndexDisplayMode
+      @State private var count = 1
+
+      var body: some View {
+        VStack {
+          Button("More") { count += 1 }
+          TabView {
+            ForEach(0..<count, id: \.self) { Text(verbatim: "page text \($0)") }
+          }
+          .tabViewStyle(.page(indexDisplayMode: mode))
+        }
+      }
+    }
+    let usual = Screen(Pages(mode: .automatic))
+    #expect(usual.tabs == [] && usual.exists("page text 0"))
+    try usual.tap("More")
+    #expect(usual.tabs == ["Page 1", "Page 2"])
+    let always = Screen(Pages(mode: .always))
+    #expect(always.tabs == ["Page 1"])
+    let never = Screen(Pages(mode: .never))
+    try never.tap("More")
+    #expect(never.tabs == [])
+  }
 }
