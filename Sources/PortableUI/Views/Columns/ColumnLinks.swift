@@ -45,7 +45,7 @@ final class ColumnLinks {
 
 /// A node of columns beside one another.
 @MainActor
-protocol ColumnsRoom: Node {
+protocol ColumnsRoom: Presenter {
   /// Whether one column is seen at a time.
   var isCollapsed: Bool { get }
 

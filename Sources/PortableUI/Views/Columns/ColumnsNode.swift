@@ -14,6 +14,7 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
   private var detail: NodeOf<PageView<NavigationStack<NavigationPath, Detail>>>?
   private lazy var sidebarLinks = ColumnLinks(from: .sidebar, of: self)
   private lazy var contentLinks = ColumnLinks(from: .content, of: self)
+  private var scopes: [Column: ColumnScope] = [:]
 
   /// The lines behind columns.
   private var lines: [Column: NodeOf<ColumnLine>] = [:]
@@ -66,11 +67,13 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     self.box = box
     room = layoutRoot.box.record.isValid ? layoutRoot.box.record.frame.size.width : graph.size.width
     // The others show their pages in this one.
-    let detail = makeNode(PageView(content: detailView), at: placeOfDetail)
+    let detail = makeNode(PageView(content: detailView), at: place(of: .detail))
     self.detail = detail
-    let sidebar = makeNode(PageView(content: sidebarView), at: inside)
+    let sidebar = makeNode(PageView(content: sidebarView), at: place(of: .sidebar))
     self.sidebar = sidebar
-    if hasContent { content = makeNode(PageView(content: contentView), at: inside) }
+    if hasContent {
+      content = makeNode(PageView(content: contentView), at: place(of: .content))
+    }
     makeBarItems()
     graph.add(self)
     graph.keyboard.add(self)
@@ -83,12 +86,11 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     box.gatherChildren()
   }
 
-  // What these columns are in themselves is nothing to the last one.
-  private var placeOfDetail: Place {
-    var values = EnvironmentValues(scope: scope)
-    values.columnLinks = nil
+  private func place(of column: Column) -> Place {
+    let own = ColumnScope(of: column, in: self)
+    scopes[column] = own
     var place = inside
-    place.scope = EnvironmentScope(parent: scope, values)
+    place.scope = own.scope
     return place
   }
 
@@ -160,7 +162,10 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
     if !isShort { isSidebarSought = false }
     let wasCollapsed = isCollapsed
     isCollapsed = beside == nil
-    if isCollapsed != wasCollapsed { graph.focusedValues.renew() }
+    if isCollapsed != wasCollapsed {
+      graph.focusedValues.renew()
+      for own in scopes.values { own.follow(isCollapsed: isCollapsed) }
+    }
     let hasChanged = new != shown
     if hasChanged { readToggle() }
     if shown.isEmpty { readWidths(of: all) }
@@ -350,6 +355,13 @@ final class ColumnsNode<Sidebar: View, Content: View, Detail: View>:
       !isSeen ? .all : hasContent && shown.contains(.content) ? .doubleColumn : .detailOnly
     if let binding = view.visibility { binding.wrappedValue = new } else { ownVisibility = new }
     invalidate()
+  }
+
+  func end(_ presentation: Presentation) {
+    // Beside others a column is not presented, and one that is not seen has been left already.
+    guard isCollapsed, let column = shown.first, scopes[column]?.presentation === presentation
+    else { return }
+    goBack()
   }
 
   func goBack() {

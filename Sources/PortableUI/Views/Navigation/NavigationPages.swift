@@ -203,7 +203,16 @@ extension NavigationPages {
 
   /// Ends the page that is `presentation`.
   func end(_ presentation: Presentation) {
-    if let entry = entries.first(where: { $0.presentation === presentation }) { end(entry) }
+    guard let room, let entry = entries.first(where: { $0.presentation === presentation }) else {
+      return
+    }
+    let around = EnvironmentValues(scope: room.scope)[PresentationKey.self]
+    if isLinked, entry === entries.first, let around, around.isColumn {
+      // The link is in the column before.
+      around.end()
+    } else {
+      end(entry)
+    }
   }
 
   private func end(_ entry: PageEntry) {

@@ -1,4 +1,7 @@
-/// Ends what a view is presented in: its sheet or, where it is in none, its window.
+/// Ends what a view is presented in: its sheet, its page or, where it is in none, its window.
+///
+/// In a narrow room, where one column of a ``NavigationSplitView`` is seen at a time, it leads back from
+/// that to the one before.
 public struct DismissAction {
   let presentation: Presentation?
   let window: DismissWindowAction?
@@ -24,6 +27,7 @@ extension EnvironmentValues {
       presentation: self[PresentationKey.self], window: thisWindow == nil ? nil : dismissWindow)
   }
 
-  /// Whether the view is in something that is presented, such as a sheet.
+  /// Whether the view is in something that is presented, such as a sheet, or a column that has taken the
+  /// place of the one before.
   public var isPresented: Bool { self[PresentationKey.self] != nil }
 }

@@ -130,6 +130,9 @@ final class Presentation {
 
   init(by presenter: any Presenter) { self.presenter = presenter }
 
+  /// Whether it is a column that takes the place of the one before.
+  var isColumn: Bool { presenter is any ColumnsRoom }
+
   /// Ends it, unless it has ended.
   func end() { presenter?.end(self) }
 }
