@@ -112,7 +112,7 @@ package final class Graph {
   /// Sets other values for all of the graph.
   package func setEnvironment(_ values: EnvironmentValues) {
     var values = values
-    values.editMode = environment.editMode
+    values.keepEditMode(of: environment)
     environment = values
     values = values.classified(for: size)
     if let preferredScheme { values.colorScheme = preferredScheme }

@@ -12,6 +12,7 @@ final class ColumnScope {
 
   init(of column: NavigationSplitViewColumn, in columns: any ColumnsRoom) {
     var values = EnvironmentValues(scope: columns.scope)
+    values.beginEditModeUnlessGiven()
     // What these columns are in themselves is nothing to the last one.
     if column == .detail { values.columnLinks = nil }
     self.values = values

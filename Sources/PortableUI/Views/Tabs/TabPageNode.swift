@@ -18,10 +18,18 @@ final class TabPageNode<V: View>: ViewNode<V>, TabPage {
   override func appear() {
     let box = Box(.rule(RootRule()), for: self)
     self.box = box
-    let inner = makeNode(view, at: inside)
+    let inner = makeNode(view, at: editedApart)
     self.inner = inner
     children = [inner]
     box.gatherChildren()
+  }
+
+  private var editedApart: Place {
+    var values = EnvironmentValues(scope: scope)
+    values.beginEditModeUnlessGiven()
+    var place = inside
+    place.scope = EnvironmentScope(parent: scope, values)
+    return place
   }
 
   override func viewChanged() {

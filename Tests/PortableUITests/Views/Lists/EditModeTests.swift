@@ -182,6 +182,77 @@ struct EditModeTests {
     try screen.tap("Show")
     #expect(screen.exists(.button("Edit")))
   }
+
+  /// A part that says whether it is edited.
+  private struct Part: View {
+    let name: String
+    @Environment(\.editMode) private var editMode
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "\(name) \(editMode?.wrappedValue.isEditing == true)")
+        EditButton()
+      }
+    }
+  }
+
+  private struct Columns: View {
+    var body: some View {
+      NavigationSplitView {
+        Part(name: "side")
+      } content: {
+        Part(name: "middle")
+      } detail: {
+        // The first page of a stack is edited with what is around that.
+        NavigationStack { Part(name: "last") }
+      }
+    }
+  }
+
+  @Test func `each column is edited apart from the others`() throws {
+    let screen = Screen(Columns(), size: CGSize(width: 900, height: 400))
+    try screen.tap(.button("Edit").at(2))
+    #expect(screen.exists("side false") && screen.exists("middle false"))
+    #expect(screen.exists("last true"))
+    try screen.tap("Done")
+    try screen.tap(.button("Edit").at(0))
+    #expect(screen.exists("side true") && screen.exists("last false"))
+  }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "star") { Part(name: "first") }
+        Tab("Two", systemImage: "star") { Part(name: "second") }
+      }
+    }
+  }
+
+  @Test func `each tab is edited apart from the others, and goes on so`() throws {
+    let screen = Screen(Tabs())
+    try screen.tap("Edit")
+    #expect(screen.exists("first true"))
+    try screen.tap(.tab("Two"))
+    #expect(screen.exists("second false"))
+    try screen.tap(.tab("One"))
+    #expect(screen.exists("first true"))
+  }
+
+  @Test func `a mode that an app sets is shared by the tabs and columns inside`() throws {
+    struct Shared<Content: View>: View {
+      let content: Content
+      @State private var mode = EditMode.inactive
+
+      var body: some View { content.environment(\.editMode, $mode) }
+    }
+    let columns = Screen(Shared(content: Columns()), size: CGSize(width: 900, height: 400))
+    try columns.tap(.button("Edit").at(1))
+    #expect(columns.exists("side true") && columns.exists("last true"))
+    let tabs = Screen(Shared(content: Tabs()))
+    try tabs.tap("Edit")
+    try tabs.tap(.tab("Two"))
+    #expect(tabs.exists("second true"))
+  }
 }
 
 @Suite struct OffsetsTests {
