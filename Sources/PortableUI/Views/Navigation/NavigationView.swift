@@ -1,4 +1,7 @@
 /// Pages under a bar, by their older name: a ``NavigationStack``.
+///
+/// Two or three views are columns as in a ``NavigationSplitView``, in a narrow room one at a time, and the
+/// first of them first. In the style `stack` only the first is seen.
 public struct NavigationView<Content: View> {
   let content: Content
 
@@ -14,25 +17,27 @@ extension NavigationView: View {
 /// The pages in the style of where they are.
 struct NavigationViewBody<Content: View>: View {
   let content: Content
-  @Environment(\.navigationViewHasColumns) private var hasColumns
+  @Environment(\.isNavigationViewStack) private var isStack
 
   var body: some View {
-    let columns = hasColumns ? (content as? any ViewsBesideOneAnother)?.views ?? [] : []
-    switch columns.count {
-    case 0, 1: NavigationStack { content }
-    case 2:
+    let views = (content as? any ViewsBesideOneAnother)?.views ?? []
+    if views.count < 2 {
+      NavigationStack { content }
+    } else if isStack {
+      NavigationStack { views[0] }
+    } else if views.count == 2 {
       NavigationSplitView {
-        columns[0]
+        views[0]
       } detail: {
-        columns[1]
+        views[1]
       }
-    default:
+    } else {
       NavigationSplitView {
-        columns[0]
+        views[0]
       } content: {
-        columns[1]
+        views[1]
       } detail: {
-        columns[2]
+        views[2]
       }
     }
   }
@@ -52,13 +57,13 @@ extension TupleView: ViewsBesideOneAnother {
   }
 }
 
-private enum NavigationViewHasColumnsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsNavigationViewStackKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether navigation views show several views as columns.
-  fileprivate var navigationViewHasColumns: Bool {
-    get { self[NavigationViewHasColumnsKey.self] }
-    set { self[NavigationViewHasColumnsKey.self] = newValue }
+  /// Whether navigation views show the first of several views alone, and not all of them as columns.
+  fileprivate var isNavigationViewStack: Bool {
+    get { self[IsNavigationViewStackKey.self] }
+    set { self[IsNavigationViewStackKey.self] = newValue }
   }
 }
 
@@ -66,15 +71,15 @@ extension EnvironmentValues {
 @preconcurrency @MainActor
 public protocol NavigationViewStyle {}
 
-/// One page over another.
+/// One page over another, of which the first of several views is the first.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// One page over another.
   public nonisolated init() {}
 }
 
-/// One page over another, as it is usual.
+/// One page over another where there is one view, and columns where there are two or three.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// One page over another, as it is usual.
+  /// Pages or columns, by how many views there are.
   public nonisolated init() {}
 }
 
@@ -101,15 +106,13 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// One page over another, as it is usual.
+  /// One page over another where there is one view, and columns where there are two or three.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension View {
   /// How the navigation views inside show their pages: one over another, or several views as columns.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    environment(
-      \.navigationViewHasColumns,
-      style is ColumnNavigationViewStyle || style is DoubleColumnNavigationViewStyle)
+    environment(\.isNavigationViewStack, style is StackNavigationViewStyle)
   }
 }

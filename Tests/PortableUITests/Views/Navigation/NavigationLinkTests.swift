@@ -43,29 +43,56 @@ struct NavigationLinkTests {
     }
   }
 
-  @Test func `a navigation view has columns where it is told to, and pages else`() throws {
-    struct Places: View {
-      let hasColumns: Bool
-
-      var body: some View {
-        if hasColumns { places.navigationViewStyle(.columns) } else { places }
-      }
-
-      private var places: some View {
-        NavigationView {
-          List { NavigationLink("Riga") { Text("A city") } }
-          Text("Choose one")
-        }
+  private struct Cities: View {
+    var body: some View {
+      NavigationView {
+        List { NavigationLink("Riga") { Text("A city") } }
+          .navigationTitle("Cities")
+        Text("Choose one")
       }
     }
-    let size = CGSize(width: 900, height: 500)
-    let columns = Screen(Places(hasColumns: true), size: size)
-    #expect(columns.exists("Choose one"))
-    try columns.tap("Riga")
-    #expect(columns.exists("A city") && columns.exists("Riga"))
-    let pages = Screen(Places(hasColumns: false), size: size)
-    try pages.tap("Riga")
-    #expect(pages.exists("A city") && !pages.exists("Riga"))
+  }
+
+  private static let wide = CGSize(width: 900, height: 500)
+
+  @Test func `several views of a navigation view are columns, whether or not it is said`() throws {
+    let usual = Screen(Cities(), size: Self.wide)
+    let automatic = Screen(Cities().navigationViewStyle(.automatic), size: Self.wide)
+    let told = Screen(Cities().navigationViewStyle(.columns), size: Self.wide)
+    for screen in [usual, automatic, told] {
+      #expect(screen.exists("Choose one") && screen.exists("Riga"))
+      try screen.tap("Riga")
+      #expect(screen.exists("A city") && screen.exists("Riga") && !screen.exists("Choose one"))
+    }
+  }
+
+  @Test func `in a narrow room the first of them is seen first, and one comes back to it`() throws {
+    let screen = Screen(Cities(), size: CGSize(width: 390, height: 500))
+    #expect(screen.title == "Cities" && !screen.exists("Choose one"))
+    try screen.tap("Riga")
+    #expect(screen.exists("A city") && !screen.exists("Riga"))
+    try screen.back()
+    #expect(screen.title == "Cities" && screen.exists("Riga"))
+  }
+
+  @Test func `as a stack a navigation view shows the first of several views alone`() throws {
+    let screen = Screen(Cities().navigationViewStyle(.stack), size: Self.wide)
+    #expect(screen.title == "Cities" && !screen.exists("Choose one"))
+    try screen.tap("Riga")
+    #expect(screen.exists("A city") && !screen.exists("Riga"))
+    try screen.back()
+    #expect(screen.exists("Riga") && !screen.exists("Choose one"))
+  }
+
+  @Test func `three views of a navigation view are three columns`() throws {
+    let screen = Screen(
+      NavigationView {
+        Text("first")
+        Text("second")
+        Text("third")
+      }, size: Self.wide)
+    #expect(try screen.frame(of: "first").maxX < screen.frame(of: "second").minX)
+    #expect(try screen.frame(of: "second").maxX < screen.frame(of: "third").minX)
   }
 
   @Test func `a page follows its binding, and the binding the page`() throws {
