@@ -2,12 +2,15 @@
 public struct SearchUnavailableContent {
   /// That nothing was found, and for what.
   public struct Label: View {
+    /// What was looked for; `nil` where the search around knows it.
     let text: String?
+    @Environment(\.searchedWords) private var searchedWords
 
     /// The words with a magnifying glass.
     public var body: some View {
+      let words = text ?? searchedWords
       PortableUI.Label {
-        if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
+        if words.isEmpty { Text("No Results") } else { Text("No Results for “\(words)”") }
       } icon: {
         Image(systemName: "magnifyingglass")
       }
@@ -32,7 +35,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// Says that a search has found nothing, and for which words of the `searchable` around it.
   public static var search: ContentUnavailableView { found(nil) }
 
   /// Says that a search for `text` has found nothing.

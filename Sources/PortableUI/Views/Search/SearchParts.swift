@@ -27,6 +27,7 @@ private enum SearchPartsKey: EnvironmentKey {
   static var defaultValue: SearchParts { SearchParts() }
 }
 private enum SearchActionsKey: EnvironmentKey { static var defaultValue: SearchActions? { nil } }
+private enum SearchedWordsKey: EnvironmentKey { static var defaultValue: String { "" } }
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction(end: nil) }
@@ -43,6 +44,12 @@ extension EnvironmentValues {
   var searchActions: SearchActions? {
     get { self[SearchActionsKey.self] }
     set { self[SearchActionsKey.self] = newValue }
+  }
+
+  /// What a person looks for in what the view is in; empty where nothing is searched.
+  var searchedWords: String {
+    get { self[SearchedWordsKey.self] }
+    set { self[SearchedWordsKey.self] = newValue }
   }
 
   /// Whether a person is searching what the view is in.

@@ -54,6 +54,7 @@ struct SearchableView<Content: View>: View {
     SearchedContent(content: content, keyboard: keyboard)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.searchParts, SearchParts())
+      .environment(\.searchedWords, text.wrappedValue)
       .environment(\.isSearching, isSearching.wrappedValue)
       .environment(\.dismissSearch, DismissSearchAction(end: end))
       .overlay(alignment: .top) { suggestions }

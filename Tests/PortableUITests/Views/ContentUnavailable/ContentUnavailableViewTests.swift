@@ -34,4 +34,43 @@ struct ContentUnavailableViewTests {
     #expect(
       Screen(ContentUnavailableView.search(text: "abc")).texts.first == "No Results for “abc”")
   }
+
+  private struct Nothing: View {
+    var body: some View { ContentUnavailableView.search }
+  }
+
+  private struct Other: View {
+    var body: some View {
+      VStack {
+        Text("other")
+        ContentUnavailableView.search(text: "")
+      }
+    }
+  }
+
+  private struct Searched: View {
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Nothing()
+        Other()
+      }
+      .searchable(text: $text)
+    }
+  }
+
+  @Test func `the words of the search around are said, and nothing else is made anew for them`()
+    throws
+  {
+    let screen = Screen(Searched())
+    try screen.search("ab")
+    #expect(screen.exists("No Results for “ab”") && screen.exists("No Results"))
+    try screen.search("abc")
+    #expect(screen.exists("No Results for “abc”") && !screen.exists("No Results for “ab”"))
+    #expect(screen.bodyCount(of: Nothing.self) == 1)
+    #expect(screen.bodyCount(of: Other.self) == 1)
+    try screen.press(.escape)
+    #expect(!screen.exists("No Results for “abc”"))
+  }
 }
