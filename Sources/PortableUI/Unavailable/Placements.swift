@@ -6,7 +6,6 @@
 @available(*, unavailable, message: "Use .primaryAction, .principal or .bottomBar.")
 extension ToolbarItemPlacement {
   public static var bottomOrnament: ToolbarItemPlacement { .bottomBar }
-  public static var keyboard: ToolbarItemPlacement { .bottomBar }
   public static func accessoryBar(id: Any) -> ToolbarItemPlacement { .bottomBar }
 }
 

@@ -5,12 +5,6 @@
   *, unavailable,
   message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
 )
-public protocol CustomizableToolbarContent {}
-
-@available(
-  *, unavailable,
-  message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
-)
 public typealias ToolbarCustomizationBehavior = MissingValue
 
 @available(

@@ -97,9 +97,6 @@ public typealias DefaultDocumentGroupLaunchActions = MissingValue
 public typealias DocumentLaunchView = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias LabeledToolbarItemGroupContent = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias TableHeaderRowContent = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the bar shows of columns beside one another.
 extension ColumnsNode {
   /// Of several titles the last column's is the window's; what is in the bar stands in the order of the
@@ -60,13 +62,26 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// What hides and shows the first column of a ``NavigationSplitView``.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// What the window is called, in the middle of its bar.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field of a search. It stands where `searchable` puts it, and is never left out.
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 extension View {
   /// Leaves out of the bar what it would show without being asked, as long as this view is in sight or,
-  /// in a hidden column, was last; `nil` for nothing.
+  /// in a hidden column, was last; `nil` for nothing. A window is called by its title elsewhere still.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     BarSettingView(
-      content: self, setting: .removesSidebarToggle(defaultItemKind == .sidebarToggle))
+      content: self, setting: .removesSidebarToggle(defaultItemKind == .sidebarToggle)
+    )
+    .toolbar {
+      if defaultItemKind == .title {
+        // What is in the middle is there instead of the title.
+        ToolbarItem(placement: .principal) {
+          Color.clear.frame(width: 1, height: 1).accessibilityHidden(true)
+        }
+      }
+    }
   }
 }

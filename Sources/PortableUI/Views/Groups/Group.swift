@@ -3,14 +3,14 @@
 /// A modifier on a group applies to each view in it.
 public struct Group<Content> {
   let content: Content
+
+  /// A group shows itself.
+  public typealias Body = Never
 }
 
 extension Group: View, PrimitiveView where Content: View {
   package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
-
-  /// A group shows itself.
-  public typealias Body = Never
 
   /// A group of the views that `content` builds.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -55,7 +55,9 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
-  var stand: some View { BarItemView(placement: placement, content: content) }
+  @ViewBuilder var stand: some View {
+    if placement.isShown { BarItemView(placement: placement, content: content) }
+  }
 }
 
 extension ToolbarItem where ID == () {
@@ -82,6 +84,29 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
+extension ToolbarItemGroup {
+  /// An item for each of the views that `content` builds. The label stands for all of them where a bar has no
+  /// room; a desktop's shows them, and not the label.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) {
+      LabeledToolbarItemGroupContent<C, L>(content: content())
+    }
+  }
+}
+
+/// The items of a group that has a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  /// The items.
+  public var body: some View { content }
+}
+
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
-  var stand: some View { BarItemView(placement: placement, content: content) }
+  @ViewBuilder var stand: some View {
+    if placement.isShown { BarItemView(placement: placement, content: content) }
+  }
 }

@@ -13,13 +13,15 @@ public struct ToolbarContentBuilder {
   @MainActor
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> some ToolbarContent {
+  ) -> some CustomizableToolbarContent {
     TupleToolbarContent(repeat each content)
   }
 
   /// An `if` without `else`.
   @MainActor
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?
+  ) -> some CustomizableToolbarContent {
     OptionalToolbarContent(content: content)
   }
 
@@ -46,7 +48,9 @@ public struct ToolbarContentBuilder {
 }
 
 /// Several contents one after another.
-struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent {
+struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
@@ -55,7 +59,9 @@ struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarConten
 }
 
 /// Content, or none.
-struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
+struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
   let content: Content?
 
   var stand: some View { content.map { ToolbarContentView(content: $0) } }

@@ -10,6 +10,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   var role: ButtonRole?
   var shortcut: KeyboardShortcut?
 
+  /// Whether a desktop has such a place.
+  var isShown = true
+
   /// Where the desktop puts what has no place of its own: at the end.
   public static let automatic = ToolbarItemPlacement(section: .end)
 
@@ -54,6 +57,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// In a bar at the bottom, from its start on. A spacer moves what follows it to the end.
   public static let bottomBar = ToolbarItemPlacement(section: .foot)
+
+  /// Above the keyboard on the screen of a phone. A desktop has none: what is there is not shown.
+  public static let keyboard = ToolbarItemPlacement(section: .foot, isShown: false)
 
   /// At the start of the bar at the top.
   public static let navigationBarLeading = ToolbarItemPlacement(section: .start)

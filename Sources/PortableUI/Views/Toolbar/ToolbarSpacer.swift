@@ -14,7 +14,7 @@ public struct SpacerSizing: Hashable, Sendable {
 ///
 /// A flexible one moves what follows it to the end in a bar at the bottom. At the top both ends are apart by
 /// themselves: between items of the same end any spacer is a gap.
-public struct ToolbarSpacer: ToolbarContent {
+public struct ToolbarSpacer: CustomizableToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
@@ -25,8 +25,8 @@ public struct ToolbarSpacer: ToolbarContent {
   }
 
   /// An item in which nothing is seen.
-  public var body: some ToolbarContent {
-    ToolbarItem(placement: placement) {
+  public var body: some CustomizableToolbarContent {
+    ToolbarItem(id: "space", placement: placement) {
       if sizing.isFlexible, placement.section == .foot {
         Spacer()
       } else {

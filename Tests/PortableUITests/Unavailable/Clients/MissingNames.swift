@@ -123,7 +123,7 @@ struct Barred: View {
   }
   var keyed: some View {
     Text("a").toolbar {
-      ToolbarItemGroup(placement: .keyboard) { Button("a") {} }  // refused: Use .primaryAction
+      ToolbarItemGroup(placement: .bottomOrnament) { Button("a") {} }  // refused: Use .primary
     }
   }
   var accented: some View {
