@@ -1,14 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages are the documentation.
 
-public import Foundation
-
 // Bars of windows and of tabs, and what a list may have at its edge.
-
-@available(*, unavailable, message: "A bar looks as the desktop's; leave it out.")
-extension View {
-  public func toolbarItemHidden(_: Bool = true) -> Self { self }
-}
 
 @available(*, unavailable, message: "Put a Menu into toolbar(content:).")
 extension View {
@@ -21,7 +14,6 @@ extension View {
 
 @available(*, unavailable, message: "Tabs stand as the desktop has them; leave it out.")
 extension View {
-  public func tabBarMinimizeBehavior(_: MissingValue) -> Self { self }
   public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func tabViewBottomAccessory<C: View>(isEnabled: Bool, @ViewBuilder content: () -> C)
     -> Self
@@ -42,15 +34,7 @@ extension View {
   public func alternatingRowBackgrounds(_: MissingValue = .automatic) -> Self { self }
 }
 
-@available(*, unavailable, message: "Use listRowInsets(_:) and listSectionSpacing(_:).")
+@available(*, unavailable, message: "Letters find a row by the words in it; leave it out.")
 extension View {
-  public func listSectionMargins(_: Edge.Set = .all, _: CGFloat?) -> Self { self }
-  public func listSectionIndexVisibility(_: Visibility) -> Self { self }
-  public func sectionIndexLabel(_: Any?) -> Self { self }
-}
-
-@available(*, unavailable, message: "Use tint(_:) or foregroundStyle(_:) on the row's label.")
-extension View {
-  public func navigationLinkIndicatorVisibility(_: Visibility) -> Self { self }
   public func typeSelectEquivalent(_: Any?) -> Self { self }
 }

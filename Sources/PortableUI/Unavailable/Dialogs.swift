@@ -31,7 +31,6 @@ extension View {
     "A sheet looks as the desktop's; presentationDetents(_:) and frame(width:height:) give it a size."
 )
 extension View {
-  public func presentationContentInteraction(_: MissingValue) -> Self { self }
   public func presentedWindowStyle(_: Any) -> Self { self }
   public func presentedWindowToolbarStyle(_: Any) -> Self { self }
 }

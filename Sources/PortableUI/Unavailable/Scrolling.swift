@@ -14,14 +14,3 @@ extension View {
 extension View {
   public func scrollInputBehavior(_: MissingValue, for: MissingValue) -> Self { self }
 }
-
-@available(
-  *, unavailable,
-  message: "The bars and edges of scroll views are the desktop's; leave this out."
-)
-extension View {
-  public func scrollEdgeEffectHidden(_: Bool = true, for: Edge.Set = .all) -> Self { self }
-  public func scrollEdgeEffectStyle(_: MissingValue?, for: Edge.Set) -> Self { self }
-  public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
-  public func scrollIndicatorsFlash(trigger: Any) -> Self { self }
-}

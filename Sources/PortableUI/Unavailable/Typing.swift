@@ -43,14 +43,6 @@ extension View {
 }
 
 @available(
-  *, unavailable, message: "A search is always seen in the bar of its window; leave it out."
-)
-extension View {
-  public func searchPresentationToolbarBehavior(_: MissingValue) -> Self { self }
-  public func searchToolbarBehavior(_: MissingValue) -> Self { self }
-}
-
-@available(
   *, unavailable, message: "onSubmit(of:_:) hears every field around which it stands; leave it out."
 )
 extension View {

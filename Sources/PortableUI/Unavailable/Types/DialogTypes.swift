@@ -11,11 +11,6 @@ public typealias DialogSeverity = MissingValue
 )
 public typealias MenuActionDismissBehavior = MissingValue
 
-@available(
-  *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
-)
-public typealias PresentationContentInteraction = MissingValue
-
 @available(*, unavailable, message: "Use presentationDetents(_:) with a height or a fraction.")
 public protocol CustomPresentationDetent {}
 

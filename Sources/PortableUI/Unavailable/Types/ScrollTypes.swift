@@ -19,9 +19,4 @@ public typealias ScrollInputKind = MissingValue
 @available(
   *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
-public typealias ScrollEdgeEffectStyle = MissingValue
-
-@available(
-  *, unavailable, message: "A person scrolls as the desktop does; leave this out."
-)
 public typealias ScrollContentOffsetAdjustmentBehavior = MissingValue

@@ -47,16 +47,6 @@ public typealias SearchSuggestionsPlacement = MissingValue
 @available(
   *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
 )
-public typealias SearchPresentationToolbarBehavior = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
-)
-public typealias SearchToolbarBehavior = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
-)
 public typealias TextInputDictationActivation = MissingValue
 
 @available(

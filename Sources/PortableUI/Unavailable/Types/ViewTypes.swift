@@ -73,9 +73,6 @@ public typealias TabViewCustomization = MissingValue
 public typealias TabSearchActivation = MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public typealias TabBarMinimizeBehavior = MissingValue
-
-@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabBarPlacement = MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")

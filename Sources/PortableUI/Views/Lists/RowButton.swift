@@ -12,6 +12,7 @@ struct RowButtonLabel: View {
   @Environment(\.foregroundColor) private var foreground
   @Environment(\.tint) private var tint
   @Environment(\.leadsOn) private var leadsOn
+  @Environment(\.hidesLinkIndicator) private var hidesIndicator
   @Environment(\.rowBadge) private var badge
   @Environment(\.badgeProminence) private var prominence
 
@@ -22,8 +23,10 @@ struct RowButtonLabel: View {
         .foregroundColor(foreground ?? usualColor)
       if leadsOn {
         if let badge { RowBadge(text: badge, prominence: prominence) }
-        Image(systemName: "chevron.forward").imageScale(.small).foregroundColor(.secondary)
-          .accessibilityHidden(true)
+        if !hidesIndicator {
+          Image(systemName: "chevron.forward").imageScale(.small).foregroundColor(.secondary)
+            .accessibilityHidden(true)
+        }
       }
     }
     .opacity(configuration.isPressed ? 0.6 : 1)

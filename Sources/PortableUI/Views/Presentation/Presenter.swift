@@ -104,6 +104,8 @@ final class PresentingNode<Content: View, Presented: View>:
     values.beginEditMode()
     values[ColumnLinksKey.self] = nil
     values.leaveLists()
+    values[RowMeaningKey.self] = nil
+    values.isInBar = false
     let scopeInside = EnvironmentScope(parent: scope, values)
     let place = Place(parent: self, graph: graph, scope: scopeInside, container: nil)
     let node = makeNode(view, at: place)

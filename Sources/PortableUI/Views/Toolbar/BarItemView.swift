@@ -19,6 +19,7 @@ final class BarItemNode<Content: View>:
     return EnvironmentView(content: view.content) { values in
       values.usualLabelAppearance = .iconOnly
       values.arePickerTitlesShown = false
+      values.isInBar = true
       values.usualButton = UsualButton(
         appearance: placement.appearance, role: placement.role,
         shortcut: values[PresentationKey.self] == nil ? nil : placement.shortcut,

@@ -32,13 +32,13 @@ struct Scrolled: View {
         LazyVStack { ForEach(items) { Text($0.name) } }
           .padding()
       }
-      .scrollIndicatorsFlash(onAppear: true)  // refused: are the desktop's
+      .scrollTarget(isEnabled: true)  // refused: Use scrollTargetLayout
       .scrollIndicators(.hidden)
     }
     .padding()
   }
-  var flashed: some View {
-    ScrollView { Text("a") }.scrollIndicatorsFlash(onAppear: true)  // refused: are the desktop's
+  var aimed: some View {
+    ScrollView { Text("a") }.scrollTarget(isEnabled: true)  // refused: Use scrollTargetLayout
   }
 }
 
@@ -96,8 +96,8 @@ struct Barred: View {
         .toolbar { Button("a") {} }
     }
   }
-  var minimized: some View {
-    TabView { Text("b") }.tabBarMinimizeBehavior(.onScrollDown)  // refused: Tabs stand
+  var activated: some View {
+    TabView { Text("b") }.tabViewSearchActivation(.automatic)  // refused: Tabs stand
   }
   var documented: some View {
     Text("b").navigationDocument(URL(filePath: "/"))  // refused: Put a Menu
@@ -211,7 +211,7 @@ struct Late: View {
   var body: some View { Text("a") }
   var old: some View { Text("a").invalidatableContent() }  // refused: Use redacted
   var platter: some View { Text("a").listRowPlatterColor(.red) }  // refused: desktop chooses
-  var index: some View { Text("a").sectionIndexLabel("A") }  // refused: Use listRowInsets
+  var index: some View { Text("a").typeSelectEquivalent("A") }  // refused: Letters find
   var wide: some View { Text("a").backgroundExtensionEffect() }  // refused: Use glassEffect
   var found: some View { Text("a").findNavigator(isPresented: true) }  // refused: Find words
   var turned: some View { Text("a").digitalCrownRotation(1) }  // refused: No desktop has

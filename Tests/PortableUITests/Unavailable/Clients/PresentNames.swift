@@ -11,7 +11,7 @@ struct Keyframe {
 enum Spring { case coil }
 
 extension View {
-  func scrollIndicatorsFlash(onAppear: Bool) -> some View { opacity(onAppear ? 1 : 0) }
+  func scrollTarget(isEnabled: Bool) -> some View { opacity(isEnabled ? 1 : 0) }
 
   func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of: @escaping (CGSize) -> Value, action: @escaping (Value) -> Void
@@ -59,7 +59,7 @@ struct Screenful: View {
         .pickerStyle(.segmented)
       Badge(size: 3).fill(.red).offset(x: 2).frame(width: 20).scaleEffect(displayScale)
       ScrollView { Text("a").font(.custom("Body", size: 12)) }
-        .scrollIndicatorsFlash(onAppear: true)
+        .scrollTarget(isEnabled: true)
         .onGeometryChange(for: Double.self) {
           Double($0.width)
         } action: {

@@ -42,6 +42,23 @@ import ViewTesting
     #expect(screen.texts.contains("Words"))
   }
 
+  @Test(arguments: [(Visibility.automatic, 2), (.visible, 2), (.hidden, 1)])
+  func `the sign of a row that leads on can be left out`(visibility: Visibility, count: Int)
+    throws
+  {
+    let screen = Screen(
+      NavigationStack {
+        List {
+          NavigationLink("Letter") { Text("Words") }
+            .navigationLinkIndicatorVisibility(visibility)
+          NavigationLink("Other") { Text("Others") }
+        }
+      })
+    #expect(screen.tree.components(separatedBy: "chevron.forward").count - 1 == count)
+    try screen.tap(.button("Letter"))
+    #expect(screen.texts.contains("Words"))
+  }
+
   @Test func `rows and tabs have badges`() throws {
     let screen = Screen(Page.mail.view)
     #expect(screen.texts.filter { $0 == "2" }.count == 2)

@@ -32,6 +32,46 @@ import ViewTesting
     #expect(screen.tree == Screen(ScrollView { Text("A") }).tree)
   }
 
+  @Test func `what is scrolled, with all that is seen of that on a phone, is as it is`() {
+    let screen = Screen(
+      ScrollView { Text("A") }
+        .scrollEdgeEffectStyle(.soft, for: .top)
+        .scrollEdgeEffectHidden(for: .bottom)
+        .scrollIndicatorsFlash(onAppear: true)
+        .scrollIndicatorsFlash(trigger: 1)
+        .presentationContentInteraction(.scrolls))
+    #expect(screen.tree == Screen(ScrollView { Text("A") }).tree)
+  }
+
+  private struct Sections: View {
+    var body: some View {
+      List { Section("A") { Text("Anna") } }
+    }
+  }
+
+  @Test func `a list with letters at its side is the list`() {
+    let screen = Screen(
+      List {
+        Section("A") { Text("Anna") }
+          .sectionIndexLabel("A")
+          .sectionIndexLabel(Text("A"))
+          .listSectionMargins(.horizontal, 20)
+      }
+      .listSectionIndexVisibility(.visible))
+    #expect(screen.tree == Screen(Sections()).tree)
+  }
+
+  @Test func `bars that make room on a phone stay`() {
+    let plain = Screen(TabView { Text("A").tabItem { Text("One") } })
+    let screen = Screen(
+      TabView { Text("A").tabItem { Text("One") } }.tabBarMinimizeBehavior(.onScrollDown))
+    #expect(screen.tree == plain.tree)
+    let search = Screen(
+      Text("A").searchable(text: .constant("")).searchToolbarBehavior(.minimize)
+        .searchPresentationToolbarBehavior(.avoidHidingContent))
+    #expect(search.tree == Screen(Text("A").searchable(text: .constant(""))).tree)
+  }
+
   @Test func `a text with all that a phone's voice heeds is the text`() {
     let screen = Screen(
       Text("A")

@@ -86,6 +86,29 @@ struct CustomizableToolbarTests {
     #expect(screen.texts == ["Share", "content"])
   }
 
+  @Test func `one of several controls in a bar can be left out, and elsewhere it stays`() throws {
+    struct Hiding: View {
+      @State private var isHidden = true
+
+      var body: some View {
+        Button("Switch") { isHidden.toggle() }
+          .toolbarItemHidden()
+          .toolbar {
+            ToolbarItem {
+              HStack {
+                Button("Bold") {}
+                Button("Italic") {}.toolbarItemHidden(isHidden)
+              }
+            }
+          }
+      }
+    }
+    let screen = Screen(Hiding())
+    #expect(screen.exists(.button("Bold")) && !screen.exists(.button("Italic")))
+    try screen.tap("Switch")
+    #expect(screen.exists(.button("Italic")))
+  }
+
   @Test func `a title can be left out of the bar, and names the window still`() {
     let screen = Screen(
       Text("content").navigationTitle("Letters").toolbar(removing: .title))
