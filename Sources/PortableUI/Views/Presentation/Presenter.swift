@@ -104,7 +104,6 @@ final class PresentingNode<Content: View, Presented: View>:
     values.beginEditMode()
     values[ColumnLinksKey.self] = nil
     values.leaveLists()
-    values[RowMeaningKey.self] = nil
     values.isInBar = false
     let scopeInside = EnvironmentScope(parent: scope, values)
     let place = Place(parent: self, graph: graph, scope: scopeInside, container: nil)
