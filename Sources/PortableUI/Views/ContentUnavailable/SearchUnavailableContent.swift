@@ -6,6 +6,8 @@ public struct SearchUnavailableContent {
     let text: String?
     @Environment(\.searchedWords) private var searchedWords
 
+    nonisolated init(text: String?) { self.text = text }
+
     /// The words with a magnifying glass.
     public var body: some View {
       let words = text ?? searchedWords

@@ -34,7 +34,7 @@ struct LazyLines {
   let cross: Double?
 
   /// What a grid makes of it, and which rows are in which of its lines.
-  private let grid: (tracks: LazyGrid, lines: GridLines)?
+  private let grid: (tracks: LazyGrid, lines: LazyGridLines)?
 
   /// What is to be known of lines with the rows of `owners`.
   @MainActor
@@ -47,7 +47,7 @@ struct LazyLines {
     case .stack: grid = nil
     case .grid(let tracks):
       let lazy = LazyGrid(tracks, for: Proposal(nil, along: tracks.axis, cross: cross))
-      grid = (lazy, GridLines(of: owners, columns: lazy.columns.count))
+      grid = (lazy, LazyGridLines(of: owners, columns: lazy.columns.count))
     }
   }
 

@@ -98,9 +98,11 @@ extension ToolbarItemGroup {
 }
 
 /// The items of a group that has a label.
-public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   let content: Content
+}
 
+extension LabeledToolbarItemGroupContent: View {
   /// The items.
   public var body: some View { content }
 }

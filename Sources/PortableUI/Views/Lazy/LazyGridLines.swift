@@ -2,7 +2,7 @@
 /// of its footer has one for itself.
 ///
 /// Only who has rows is counted, never the rows: a line is found among those as fast as a row is.
-struct GridLines {
+struct LazyGridLines {
   private var runs: ContiguousArray<Run> = []
 
   /// How many lines there are.
