@@ -94,12 +94,6 @@ public typealias DefaultDocumentGroupLaunchActions = MissingValue
 public typealias DocumentLaunchView = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias TableHeaderRowContent = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias DynamicTableRowContent = MissingValue
-
-@available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
 public typealias ItemProviderTableRowModifier = MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")

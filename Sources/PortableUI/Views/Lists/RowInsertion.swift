@@ -12,6 +12,21 @@ struct RowTaking {
     case later(@MainActor ([NSItemProvider], Int) async -> Bool)
   }
 
+  init(types: [UTType], action: Action) {
+    self.types = types
+    self.action = action
+  }
+
+  /// Takes values of one type, and reads them first.
+  init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
+    types = T.importedContentTypes()
+    self.action = .later { items, offset in
+      let values = await items.values(of: T.self, to: "dropped")
+      if !values.isEmpty { action(values, offset) }
+      return !values.isEmpty
+    }
+  }
+
   /// What of `items` is of those kinds.
   func wanted(of items: [NSItemProvider]) -> [NSItemProvider] {
     items.filter { item in types.contains { item.offer(of: $0) != nil } }
@@ -51,14 +66,7 @@ extension DynamicViewContent {
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    let taking = RowTaking(
-      types: T.importedContentTypes(),
-      action: .later { items, offset in
-        let values = await items.values(of: T.self, to: "dropped")
-        if !values.isEmpty { action(values, offset) }
-        return !values.isEmpty
-      })
-    return EditableContent(content: self, edit: .insert(taking))
+    EditableContent(content: self, edit: .insert(RowTaking(of: T.self, action: action)))
   }
 
   /// Lets a person drop something of one of these kinds between the rows of a list that these views are. `action` is

@@ -66,6 +66,8 @@ extension ForEach: PrimitiveTableRows where Content: TableRowContent {
       ForEach<Data, ID, TableRowsView<Content, TableRowValue>>(
         data: data, content: { TableRowsView(rows: content($0), columns: columns) }, id: id))
   }
+
+  static var haveSections: Bool { Content.holdsTableSections }
 }
 
 extension ForEach where Content: TableRowContent {

@@ -76,6 +76,8 @@ extension Optional: PrimitiveTableRows where Wrapped: TableRowContent {
   func stand(in columns: [TableColumnPart<Wrapped.TableRowValue>]) -> AnyView {
     AnyView(map { TableRowsView(rows: $0, columns: columns) })
   }
+
+  static var haveSections: Bool { Wrapped.holdsTableSections }
 }
 
 /// One of two contents of rows, as an `if` or a `switch` makes it; either exists.
@@ -95,4 +97,6 @@ extension ConditionalTableRows: TableRowContent, PrimitiveTableRows {
     if let first { return AnyView(TableRowsView(rows: first, columns: columns)) }
     return AnyView(second.map { TableRowsView(rows: $0, columns: columns) })
   }
+
+  static var haveSections: Bool { First.holdsTableSections || Second.holdsTableSections }
 }

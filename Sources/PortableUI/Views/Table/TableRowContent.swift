@@ -32,6 +32,13 @@ extension TableRowContent where TableRowBody == Never {
 protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
   /// The views that stand for the rows, with a cell for each of `columns`.
   func stand(in columns: [TableColumnPart<TableRowValue>]) -> AnyView
+
+  /// Whether there may be sections among them.
+  static var haveSections: Bool { get }
+}
+
+extension PrimitiveTableRows {
+  static var haveSections: Bool { false }
 }
 
 extension TableRowContent {
@@ -43,6 +50,12 @@ extension TableRowContent {
     if let primitive = self as? any PrimitiveTableRows { return open(primitive) }
     return tableRowBody.standing(in: columns)
   }
+
+  /// Whether there may be sections among all its rows.
+  static var holdsTableSections: Bool {
+    if let primitive = Self.self as? any PrimitiveTableRows.Type { return primitive.haveSections }
+    return TableRowBody.self != Never.self && TableRowBody.holdsTableSections
+  }
 }
 
 /// Rows of a table among views.
@@ -50,5 +63,19 @@ struct TableRowsView<Rows: TableRowContent, Value>: View {
   let rows: Rows
   let columns: [TableColumnPart<Value>]
 
-  var body: AnyView { rows.standing(in: columns) }
+  var body: StandingRows<Rows> { StandingRows(views: rows.standing(in: columns)) }
+}
+
+/// The views that stand for rows, whose type tells whether there are sections among them.
+struct StandingRows<Rows: TableRowContent>: PrimitiveView {
+  let views: AnyView
+
+  static var isSingle: Bool { false }
+  static var holdsSections: Bool { Rows.holdsTableSections }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { StandingRowsNode(self, at: place) }
+}
+
+final class StandingRowsNode<Rows: TableRowContent>: WrapperNode<StandingRows<Rows>, AnyView> {
+  override func content() -> AnyView { view.views }
 }
