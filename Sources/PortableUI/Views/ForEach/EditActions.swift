@@ -40,6 +40,19 @@ struct RowEdits {
   let count: () -> Int
 }
 
+extension RowEdits {
+  /// What `actions` lets a person do to the rows of what is behind `data`.
+  init<C>(_ actions: EditActions<C>, of data: Binding<C>)
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
+    delete =
+      actions.rawValue & 1 == 0 ? nil : { data.wrappedValue.remove(atOffsets: $0) }
+    move =
+      actions.rawValue & 2 == 0
+      ? nil : { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    count = { data.wrappedValue.count }
+  }
+}
+
 extension ForEach {
   /// A view for each element behind a binding, with a binding to it; in a list, a person may do
   /// `editActions` to the rows, and the collection follows.
@@ -52,71 +65,22 @@ extension ForEach {
     C.Element: Identifiable, C.Index: Hashable, Data == IndexedIDs<C, C.Element.ID>,
     ID == C.Element.ID, Content == EditableCollectionContent<R, C>
   {
-    let edits = RowEdits(
-      delete: editActions.rawValue & 1 == 0 ? nil : { data.wrappedValue.remove(atOffsets: $0) },
-      move: editActions.rawValue & 2 == 0
-        ? nil : { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) },
-      count: { data.wrappedValue.count })
-    self.init(data) { EditableCollectionContent<R, C>(content: content($0), edits: edits) }
+    self.init(data, id: \.id, editActions: editActions, content: content)
   }
-}
 
-extension List {
-  /// A row for each element behind a binding, of which several can be selected; a person may do
-  /// `editActions` to them, and the collection follows.
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  /// A view for each element behind a binding, told apart by the property at `id`; in a list, a person may
+  /// do `editActions` to the rows, and the collection follows.
+  public init<C, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
   where
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Element: Identifiable, Data.Index: Hashable,
-    Content == ForEach<
-      IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
-      EditableCollectionContent<RowContent, Data>
-    >
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Index: Hashable, Data == IndexedIDs<C, ID>, Content == EditableCollectionContent<R, C>
   {
-    self.init(selection: selection) {
-      ForEach(data, editActions: editActions, content: rowContent)
+    let edits = RowEdits(editActions, of: data)
+    self.init(data, id: id) {
+      EditableCollectionContent<R, C>(content: content($0), edits: edits)
     }
-  }
-
-  /// A row for each element behind a binding, of which one can be selected; a person may do
-  /// `editActions` to them, and the collection follows.
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Element: Identifiable, Data.Index: Hashable,
-    Content == ForEach<
-      IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
-      EditableCollectionContent<RowContent, Data>
-    >
-  {
-    self.init(selection: selection) {
-      ForEach(data, editActions: editActions, content: rowContent)
-    }
-  }
-}
-
-extension List where SelectionValue == Never {
-  /// A row for each element behind a binding; a person may do `editActions` to them, and the collection
-  /// follows.
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Element: Identifiable, Data.Index: Hashable,
-    Content == ForEach<
-      IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
-      EditableCollectionContent<RowContent, Data>
-    >
-  {
-    self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 }

@@ -28,6 +28,19 @@ extension List {
     self.init(selection: selection) { Content(data, content: rowContent) }
   }
 
+  /// A row for each element behind a binding, of which one is selected.
+  @_disfavoredOverload
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(selection: selection) { Content(data, content: rowContent) }
+  }
+
   /// A row for each element behind a binding, told apart by the property at `id`, of which several can
   /// be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -42,6 +55,15 @@ extension List {
   /// selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
+    self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element behind a binding, told apart by the property at `id`, of which one is selected.
+  @_disfavoredOverload
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
     self.init(selection: selection) { Content(data, id: id, content: rowContent) }

@@ -50,6 +50,15 @@ extension List {
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
+
+  /// A row for each number, of which one is selected.
+  @_disfavoredOverload
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
 }
 
 extension List where SelectionValue == Never {

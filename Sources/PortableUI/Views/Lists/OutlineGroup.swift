@@ -8,18 +8,28 @@ import Foundation
 /// nothing.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let roots: [Data.Element]
-  let id: KeyPath<Data.Element, ID>
-  let children: KeyPath<Data.Element, Data?>
+  let id: (Data.Element) -> ID
+  let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
-  @State private var expanded: Set<ID> = []
 
   init(
     roots: [Data.Element], id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>, content: @escaping (Data.Element) -> Leaf
   ) {
     self.roots = roots
-    self.id = id
-    self.children = children
+    self.id = { $0[keyPath: id] }
+    self.children = { $0[keyPath: children] }
+    self.content = content
+  }
+
+  /// Views for the elements of a tree behind a binding.
+  private init<C>(
+    roots: [Binding<C.Element>], id: KeyPath<C.Element, ID>,
+    children: WritableKeyPath<C.Element, C?>, content: @escaping (Binding<C.Element>) -> Leaf
+  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    self.roots = roots
+    self.id = { $0.wrappedValue[keyPath: id] }
+    self.children = { Binding<C>($0[dynamicMember: children]) }
     self.content = content
   }
 }
@@ -59,13 +69,62 @@ extension OutlineGroup {
   }
 }
 
+/// Trees behind a binding.
+extension OutlineGroup {
+  /// Views for the elements of `data` and, by and by, those inside them; `content` is given a binding to each.
+  ///
+  ///     OutlineGroup($folders, children: \.folders) { $folder in TextField("Name", text: $folder.name) }
+  public init<C>(
+    _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  )
+  where
+    Data == Binding<C>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable
+  {
+    self.init(roots: Array(data), id: \.id, children: children, content: content)
+  }
+
+  /// Views for the elements of `data` and, by and by, those inside them, told apart by the property at `id`.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    self.init(roots: Array(data), id: id, children: children, content: content)
+  }
+}
+
 extension OutlineGroup: View {
   /// One view after another, those inside others behind them.
   public var body: some View {
+    Outline(roots: roots, id: id, children: children) { [content] element, outline in
+      OutlineRow(outline: outline, content: content(element))
+    }
+  }
+}
+
+/// The elements of a tree that are seen, each as `row` shows it.
+struct Outline<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
+  let roots: [Data.Element]
+  let id: (Data.Element) -> ID
+  let children: (Data.Element) -> Data?
+  let row: (Data.Element, RowOutline) -> Row
+  @State private var expanded: Set<ID> = []
+
+  init(
+    roots: [Data.Element], id: @escaping (Data.Element) -> ID,
+    children: @escaping (Data.Element) -> Data?, row: @escaping (Data.Element, RowOutline) -> Row
+  ) {
+    self.roots = roots
+    self.id = id
+    self.children = children
+    self.row = row
+  }
+
+  var body: some View {
     ForEach(lines) { line in
-      OutlineRow(
-        depth: line.depth, expansion: line.hasChildren ? expansion(of: line.id) : nil,
-        content: content(line.element))
+      let expansion = line.hasChildren ? self.expansion(of: line.id) : nil
+      row(line.element, RowOutline(depth: line.depth, expansion: expansion))
     }
   }
 
@@ -89,9 +148,9 @@ extension OutlineGroup: View {
     to lines: inout [OutlineLine<Data.Element, ID>]
   ) {
     for element in elements {
-      let inner = element[keyPath: children]
+      let inner = children(element)
       let line = OutlineLine(
-        id: element[keyPath: id], element: element, depth: depth, hasChildren: inner != nil)
+        id: id(element), element: element, depth: depth, hasChildren: inner != nil)
       lines.append(line)
       if let inner, expanded.contains(line.id) { add(inner, at: depth + 1, to: &lines) }
     }
@@ -108,17 +167,26 @@ struct OutlineLine<Element, ID: Hashable>: Identifiable {
   let hasChildren: Bool
 }
 
-/// The view of an element, with the sign by which a person shows what is inside it.
+/// The view of an element, which is a row of its own in a list.
 struct OutlineRow<Content: View>: View {
-  let depth: Int
-  let expansion: Binding<Bool>?
+  let outline: RowOutline
+  let content: Content
+
+  var body: some View {
+    OutlineLabel(outline: outline, content: content).rowTrait(.outline(outline))
+  }
+}
+
+/// The view of an element, with the sign by which a person shows what is inside it.
+struct OutlineLabel<Content: View>: View {
+  let outline: RowOutline
   let content: Content
 
   private static var step: CGFloat { 18 }
 
   var body: some View {
     HStack(spacing: 2) {
-      if let expansion {
+      if let expansion = outline.expansion {
         Button {
           withAnimation { expansion.wrappedValue.toggle() }
         } label: {
@@ -137,7 +205,6 @@ struct OutlineRow<Content: View>: View {
       }
       content
     }
-    .padding(.leading, CGFloat(depth) * Self.step)
-    .rowTrait(.outline(RowOutline(depth: depth, expansion: expansion)))
+    .padding(.leading, CGFloat(outline.depth) * Self.step)
   }
 }

@@ -9,6 +9,7 @@ struct OutlineGroupTests {
   struct Folder: Identifiable, Hashable {
     let name: String
     var children: [Folder]?
+    var tags = 0
     var id: String { name }
 
     static let tree = [
