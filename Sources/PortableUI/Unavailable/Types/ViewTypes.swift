@@ -21,16 +21,6 @@ public struct MultiDatePicker: View {
 )
 public typealias OutlineSubgroupChildren = MissingValue
 
-@available(
-  *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
-)
-public typealias DisclosureTableRow = MissingValue
-
-@available(
-  *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
-)
-public typealias TableOutlineGroupContent = MissingValue
-
 @available(*, unavailable, message: "Use a Button with an alert that has a TextField.")
 public struct TextFieldLink: View {
   public init(_: Any, prompt: Any? = nil, onSubmit: (String) -> Void) {}

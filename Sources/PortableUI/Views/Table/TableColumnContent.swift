@@ -48,6 +48,19 @@ struct TableColumnPart<Row> {
 
   /// What a row shows in it.
   let cell: (Row) -> AnyView
+
+  /// Where in a tree a row stands whose cell is the first one; `nil` where it stands in none.
+  var outline: RowOutline?
+}
+
+extension Array {
+  /// The columns of a row that stands there in a tree.
+  func standing<Row>(at outline: RowOutline) -> [TableColumnPart<Row>]
+  where Element == TableColumnPart<Row> {
+    var columns = self
+    if !columns.isEmpty { columns[0].outline = outline }
+    return columns
+  }
 }
 
 /// What a table knows of a column apart from its cells.

@@ -35,7 +35,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     Content == TupleTableColumnContent<Value, Sort, Columns>, Value == Columns.TableRowValue,
     Sort == Columns.TableColumnSortComparator
   {
-    // What a row shows is in the type of the group, too. So `TableColumn("Name", value: \.name)` inside of it knows that.
+    // What a row shows is in the type of the group, too, so `TableColumn("Name", value: \.name)` inside knows that.
     let columns = content()
     self.content = TupleTableColumnContent { columns.allParts(at: $0) }
   }

@@ -23,15 +23,34 @@ struct TableRowView<Value>: View {
   let columns: [TableColumnPart<Value>]
 
   var body: some View {
+    if let outline = columns.first?.outline {
+      line.rowTrait(.outline(outline))
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
     TableArrangement { [columns] widths in
       .rule(TableLineRule(columns: columns.map { widths.room(of: $0.head) }))
     } arranged: {
       ForEach(columns, id: \.head.id) { column in
-        EnvironmentView(content: HStack { column.cell(value) }) { values in
+        EnvironmentView(content: cell(in: column)) { values in
           values.isInListRow = false
           values.areLabelsApart = false
           if values.lineLimit == nil { values.lineLimit = 1 }
         }
+      }
+    }
+  }
+
+  /// What the row shows in a column; in a tree with the sign by which a person shows what is inside of it.
+  private func cell(in column: TableColumnPart<Value>) -> some View {
+    HStack {
+      if let outline = column.outline {
+        OutlineLabel(outline: outline, content: column.cell(value))
+      } else {
+        column.cell(value)
       }
     }
   }
