@@ -97,14 +97,14 @@ extension OutlineGroup {
 extension OutlineGroup: View {
   /// One view after another, those inside others behind them.
   public var body: some View {
-    Outline(roots: roots, id: id, children: children) { [content] element, outline in
+    OutlineTree(roots: roots, id: id, children: children) { [content] element, outline in
       OutlineRow(outline: outline, content: content(element))
     }
   }
 }
 
 /// The elements of a tree that are seen, each as `row` shows it.
-struct Outline<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
+struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
   let roots: [Data.Element]
   let id: (Data.Element) -> ID
   let children: (Data.Element) -> Data?

@@ -18,7 +18,7 @@ struct RowTaking {
   }
 
   /// Takes values of one type, and reads them first.
-  init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
+  @MainActor init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
     types = T.importedContentTypes()
     self.action = .later { items, offset in
       let values = await items.values(of: T.self, to: "dropped")

@@ -15,7 +15,7 @@ extension TableOutlineGroupContent: TableRowContent, PrimitiveTableRows {
 
   func stand(in columns: [TableColumnPart<Data.Element>]) -> AnyView {
     AnyView(
-      Outline<Data, Data.Element.ID, TableRowView<Data.Element>>(
+      OutlineTree<Data, Data.Element.ID, TableRowView<Data.Element>>(
         roots: Array(data), id: { $0.id }, children: { [children] in $0[keyPath: children] },
         row: { TableRowView(value: $0, columns: columns.standing(at: $1)) }))
   }

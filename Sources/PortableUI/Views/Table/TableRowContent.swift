@@ -63,7 +63,7 @@ struct TableRowsView<Rows: TableRowContent, Value>: View {
   let rows: Rows
   let columns: [TableColumnPart<Value>]
 
-  var body: StandingRows<Rows> { StandingRows(views: rows.standing(in: columns)) }
+  var body: StandingRows<Rows> { StandingRows<Rows>(views: rows.standing(in: columns)) }
 }
 
 /// The views that stand for rows, whose type tells whether there are sections among them.
