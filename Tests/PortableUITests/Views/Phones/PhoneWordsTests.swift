@@ -1,3 +1,4 @@
+import Foundation
 import PortableUI
 import Testing
 import ViewTesting
