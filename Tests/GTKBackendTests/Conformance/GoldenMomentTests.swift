@@ -2,15 +2,6 @@ import Foundation
 import Testing
 
 extension WindowTests.GoldenPictureTests {
-  @Test func `a list looks as it did while its rows are edited`() throws {
-    let desktop = try Desktop(showing: "editing")
-    try desktop.press(.button("Edit"))
-    try desktop.wait(for: .button("Done"))
-    try desktop.movePointerAway()
-    try Golden.expect("rowsEdited", on: desktop)
-    try desktop.expectNoComplaints()
-  }
-
   @Test func `buttons that come with the pointer look as they did`() throws {
     let desktop = try Desktop(showing: "swipes")
     let row = try desktop.wait(for: Lookup(role: "list item", name: "Letter 2")).frame
@@ -27,17 +18,6 @@ extension WindowTests.GoldenPictureTests {
     try desktop.press(.button("Apple"))
     try desktop.wait(for: .label("Apple, bitten 0"))
     try Golden.expect("popover", on: desktop)
-    try desktop.expectNoComplaints()
-  }
-
-  @Test func `a sheet looks as it did`() throws {
-    let desktop = try Desktop(showing: "presentation")
-    try desktop.movePointerAway()
-    try desktop.press(.button("Sheet"))
-    try desktop.wait(for: .window("Sheet"))
-    try desktop.focus("Sheet")
-    try desktop.wait(for: .field("Inner name").being("focused"))
-    try Golden.expect("sheet", on: desktop)
     try desktop.expectNoComplaints()
   }
 }

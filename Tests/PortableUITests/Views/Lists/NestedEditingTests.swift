@@ -174,8 +174,8 @@ struct NestedEditingTests {
 
   @Test func `of what is selected, that inside of others is deleted before those are`() throws {
     let log = Log()
-    let screen = Screen(Disclosed(log: log), size: CGSize(width: 300, height: 800))
-    try screen.select(.row("A"))
+    let screen = Screen(
+      Disclosed(log: log, selection: ["A"]), size: CGSize(width: 300, height: 800))
     try screen.select(.row("B2"), modifiers: .control)
     try screen.press(.delete)
     #expect(log.told == ["B [1]", "folders [0]"])
