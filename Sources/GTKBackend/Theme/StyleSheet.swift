@@ -85,6 +85,7 @@ enum StyleSheet {
       .viewstate-row.top { border-top-left-radius: 12px; border-top-right-radius: 12px; }
       .viewstate-row.bottom { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
       .viewstate-row.place { border-radius: 6px; }
+      .viewstate-row.striped { background-color: alpha(currentColor, 0.04); }
       .viewstate-row.pickable:hover { background-image: image(alpha(currentColor, 0.04)); }
       .viewstate-row.selected { background-image: image(alpha(@accent_bg_color, 0.25)); }
       .viewstate-row.selected:hover { background-image: image(alpha(@accent_bg_color, 0.32)); }

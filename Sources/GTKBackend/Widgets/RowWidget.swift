@@ -42,6 +42,7 @@ final class RowWidget: DrawnWidget {
     setClass("place", content.look == .sidebar)
     setClass("top", content.look == .boxed && content.hasRoundTop)
     setClass("bottom", content.look == .boxed && content.hasRoundBottom)
+    setClass("striped", content.isStriped)
     setClass("selected", content.isSelected)
     let isPickable = content.isSelectable || content.isPressable
     setClass("pickable", isPickable)

@@ -27,13 +27,6 @@ extension View {
   public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> Self { self }
 }
 
-@available(
-  *, unavailable, message: "Use listRowSeparator(_:edges:) and listRowBackground(_:) on the rows."
-)
-extension View {
-  public func alternatingRowBackgrounds(_: MissingValue = .automatic) -> Self { self }
-}
-
 @available(*, unavailable, message: "Letters find a row by the words in it; leave it out.")
 extension View {
   public func typeSelectEquivalent(_: Any?) -> Self { self }

@@ -115,6 +115,9 @@ package struct RowContent: Equatable {
   /// Whether the app's own background is inside it, in the place of the card.
   package var hasBackground = false
 
+  /// Whether its ground stands out a little, as that of every other row does where rows alternate.
+  package var isStriped = false
+
   /// The line at its lower edge.
   package var separator: RowSeparator?
 

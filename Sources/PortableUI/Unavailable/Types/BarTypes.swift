@@ -29,9 +29,6 @@ public struct DefaultToolbarItem: ToolbarContent {
 }
 
 @available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
-public typealias AlternatingRowBackgroundBehavior = MissingValue
-
-@available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
 public typealias TableColumnCustomization = MissingValue
 
 @available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")

@@ -54,6 +54,8 @@ struct ListBody<Content: View>: View {
   var ownLook: ListLook?
   @Environment(\.listAppearance) private var appearance
   @Environment(\.usualListAppearance) private var usualAppearance
+  @Environment(\.listAlternates) private var alternates
+  @Environment(\.rowAlternation) private var alternation
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.contentMargins) private var margins
@@ -82,6 +84,8 @@ struct ListBody<Content: View>: View {
 
   private var look: ListLook {
     var look = ownLook ?? (appearance == .automatic ? usualAppearance : appearance).look
+    if ownLook == nil { look.alternates = alternates }
+    look.alternates = alternation.isOn ?? look.alternates
     if let rowSpacing { look.rowSpacing = rowSpacing }
     if background == .hidden { look.background = .window }
     return look

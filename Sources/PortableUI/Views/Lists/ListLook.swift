@@ -6,6 +6,9 @@ struct ListLook: Hashable {
   var background = ListBackground.window
   var isFramed = false
 
+  /// Whether the ground of every other row stands out a little.
+  var alternates = false
+
   /// How far the content of rows, headers and footers keeps from their edges.
   var rowInsets: EdgeInsets
   var headerInsets: EdgeInsets

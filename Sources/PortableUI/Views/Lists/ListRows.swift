@@ -291,6 +291,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     let madeAtKeys = rowAtKeys.flatMap { made($0.position) }
     keyboard?.opensRow = madeAtKeys.map(opens) ?? true
     keyboard?.deletesRows = rowAtKeys?.isDeletable ?? !hasKeyboard
+    let stripes = stripes
     for (index, row) in rows.enumerated() {
       followMarks(of: row)
       follow(badge(of: row.box, row.facts), of: row.box)
@@ -304,6 +305,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       guard row.facts.part == .content else { continue }
       var layer = LayerContent(row: content(of: row, at: index), menu: menuContent(of: row))
       if row.box === madeAtKeys?.box { layer.row?.placeAtKeys = rowAtKeys?.place }
+      layer.row?.isStriped = stripes.contains(index) && row.facts.background == nil
       if row.facts.insertion != nil { layer.looks.exchange = .takes }
       row.box.show(.layer(layer))
     }

@@ -9,6 +9,7 @@ public struct ListAppearance: Hashable, Sendable {
   enum Kind: Hashable { case automatic, boxed, plain, inset, bordered, sidebar }
 
   let kind: Kind
+  var alternates = false
 }
 
 extension ListAppearance.Kind {
@@ -58,10 +59,14 @@ public struct InsetGroupedListStyle: ListStyle {
 
 /// Rows with lines between them, and room beside them.
 public struct InsetListStyle: ListStyle {
+  private let alternates: Bool
+
   /// Lines between rows.
-  public init() {}
+  public init() { alternates = false }
+  /// Lines between rows, of which every other one has another ground where `alternatesRowBackgrounds` is true.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Lines between rows.
-  public var appearance: ListAppearance { ListAppearance(kind: .inset) }
+  public var appearance: ListAppearance { ListAppearance(kind: .inset, alternates: alternates) }
 }
 
 /// Places to go to, at the side of a window.
@@ -74,10 +79,14 @@ public struct SidebarListStyle: ListStyle {
 
 /// Rows with lines between them in a frame.
 public struct BorderedListStyle: ListStyle {
+  private let alternates: Bool
+
   /// Lines in a frame.
-  public init() {}
+  public init() { alternates = false }
+  /// Lines in a frame, with another ground for every other row where `alternatesRowBackgrounds` is true.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Lines in a frame.
-  public var appearance: ListAppearance { ListAppearance(kind: .bordered) }
+  public var appearance: ListAppearance { ListAppearance(kind: .bordered, alternates: alternates) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -103,6 +112,11 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Lines between rows, and room beside them.
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Lines between rows, and room beside them, with another ground for every other row where that is true.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -113,11 +127,17 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// Lines in a frame.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// Lines in a frame, with another ground for every other row where that is true.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension View {
   /// The style of lists inside.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listAppearance, style.appearance.kind)
+    environment(\.listAlternates, style.appearance.alternates)
+      .environment(\.listAppearance, style.appearance.kind)
   }
 }

@@ -16,7 +16,7 @@ extension ListRowsNode {
   ///
   /// What is not made is thought to show as many as each that is. Where these differ, each counts
   /// as one, whatever it shows.
-  private func count(
+  func count(
     of owner: any RowOwner, before position: RowPosition
   ) -> (before: Int, all: Int) {
     let numbers = owner.firstRow..<owner.firstRow + owner.rowCount

@@ -49,6 +49,7 @@ struct TableBody<Rows: TableRowContent>: View {
   @GivenWidths private var widths
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tableAppearance) private var appearance
+  @Environment(\.tableAlternates) private var alternates
   @Environment(\.tableHeaders) private var headers
   @Environment(\.contentMargins) private var margins
 
@@ -88,6 +89,7 @@ struct TableBody<Rows: TableRowContent>: View {
   private var look: ListLook {
     var look = appearance.look
     look.margins = margins.over(look.margins)
+    look.alternates = alternates
     return look
   }
 

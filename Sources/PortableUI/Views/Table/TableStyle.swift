@@ -11,6 +11,7 @@ public struct TableAppearance: Hashable, Sendable {
   enum Kind: Hashable { case automatic, inset, bordered }
 
   let kind: Kind
+  var alternates = false
 }
 
 extension TableAppearance.Kind {
@@ -36,18 +37,30 @@ public struct AutomaticTableStyle: TableStyle {
 
 /// Rows with room beside them.
 public struct InsetTableStyle: TableStyle {
+  private let alternates: Bool
+
   /// Rows with room beside them.
-  public init() {}
+  public init() { alternates = false }
+  /// Rows with room beside them, of which every other one has another ground where `alternatesRowBackgrounds` is true.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Rows with room beside them.
-  public var appearance: TableAppearance { TableAppearance(kind: .inset) }
+  public var appearance: TableAppearance {
+    TableAppearance(kind: .inset, alternates: alternates)
+  }
 }
 
 /// Rows in a frame.
 public struct BorderedTableStyle: TableStyle {
+  private let alternates: Bool
+
   /// Rows in a frame.
-  public init() {}
+  public init() { alternates = false }
+  /// Rows in a frame, of which every other one has another ground where `alternatesRowBackgrounds` is true.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Rows in a frame.
-  public var appearance: TableAppearance { TableAppearance(kind: .bordered) }
+  public var appearance: TableAppearance {
+    TableAppearance(kind: .bordered, alternates: alternates)
+  }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -58,16 +71,28 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows with room beside them.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// Rows with room beside them, of which every other one has another ground where that is true.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// Rows in a frame.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// Rows in a frame, of which every other one has another ground where that is true.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 private enum TableAppearanceKey: EnvironmentKey {
   static var defaultValue: TableAppearance.Kind { .automatic }
 }
+
+private enum TableAlternatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 private enum TableHeadersKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
@@ -77,6 +102,12 @@ extension EnvironmentValues {
   var tableAppearance: TableAppearance.Kind {
     get { self[TableAppearanceKey.self] }
     set { self[TableAppearanceKey.self] = newValue }
+  }
+
+  /// Whether the style of tables has another ground for every other row.
+  var tableAlternates: Bool {
+    get { self[TableAlternatesKey.self] }
+    set { self[TableAlternatesKey.self] = newValue }
   }
 
   /// Whether tables show the titles of their columns.
@@ -89,7 +120,8 @@ extension EnvironmentValues {
 extension View {
   /// The style of tables inside.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    environment(\.tableAppearance, style.appearance.kind)
+    environment(\.tableAlternates, style.appearance.alternates)
+      .environment(\.tableAppearance, style.appearance.kind)
   }
 
   /// Whether tables inside show the titles of their columns.

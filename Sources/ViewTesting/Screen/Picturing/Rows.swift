@@ -20,6 +20,7 @@ extension SVGDrawing {
       let isAlone = row.hasRoundTop && row.hasRoundBottom
       rectangle(frame, radius: isAlone ? 8 : 0, fill: palette.field, stroke: palette.line)
     }
+    if row.isStriped { rectangle(frame, fill: palette.ink(Color.primary.opacity(0.04))) }
     if row.isSelected { rectangle(frame, fill: palette.ink(Color.accentColor.opacity(0.25))) }
     if let edge = row.dropEdge {
       let y = edge == .top ? frame.minY : frame.maxY - 2

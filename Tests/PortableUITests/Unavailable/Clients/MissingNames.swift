@@ -102,9 +102,6 @@ struct Barred: View {
   var documented: some View {
     Text("b").navigationDocument(URL(filePath: "/"))  // refused: Put a Menu
   }
-  var striped: some View {
-    List { Text("b") }.alternatingRowBackgrounds()  // refused: Use listRowSeparator
-  }
   var grave: some View {
     Text("a").dialogIcon(Image(systemName: "star"))  // refused: Say it in the title
   }
