@@ -12,6 +12,9 @@ public struct Section<Parent, Content, Footer> {
 
   /// Whether the content is seen; `nil` where a person has no say in that.
   let isExpanded: Binding<Bool>?
+
+  /// Whether a person shows and hides the content by the header, where that is not up to the app alone.
+  var isCollapsible = true
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -102,7 +105,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
     SectionEdge()
     SectionPart(kind: .header) {
-      if let isExpanded {
+      if let isExpanded, isCollapsible {
         ExpandingHeader(isExpanded: isExpanded, title: header)
       } else if Parent.self == Text.self {
         SectionTitle(title: header)
@@ -114,6 +117,36 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     SectionPart(kind: .footer) { footer }
     SectionEdge()
   }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Whether a person shows and hides the views in a list by the header; without one nothing does.
+  ///
+  /// Without this they do where the section was given `isExpanded`.
+  public func collapsible(_ collapsible: Bool) -> some View {
+    CollapsibleSection(section: self, isCollapsible: collapsible)
+  }
+}
+
+/// A section that keeps by itself whether its content is seen, where nobody else does.
+private struct CollapsibleSection<Parent: View, Content: View, Footer: View>: View {
+  let section: Section<Parent, Content, Footer>
+  let isCollapsible: Bool
+  @State private var isExpanded = true
+
+  init(section: Section<Parent, Content, Footer>, isCollapsible: Bool) {
+    self.section = section
+    self.isCollapsible = isCollapsible
+  }
+
+  var body: some View {
+    Section(
+      header: section.header, content: section.content, footer: section.footer,
+      isExpanded: section.isExpanded ?? (foldsByItself ? $isExpanded : nil),
+      isCollapsible: isCollapsible)
+  }
+
+  private var foldsByItself: Bool { isCollapsible && Parent.self != EmptyView.self }
 }
 
 /// Half of the room between two sections of a list; elsewhere nothing.
