@@ -114,7 +114,6 @@ extension EnvironmentValues {
   public var backgroundProminence: MissingValue { .automatic }
   public var horizontalScrollIndicatorVisibility: MissingValue { .automatic }
   public var verticalScrollIndicatorVisibility: MissingValue { .automatic }
-  public var searchSuggestionsPlacement: MissingValue { .automatic }
   public var findContext: MissingValue { .automatic }
   public var fontResolutionContext: MissingValue { .automatic }
   public var tabBarPlacement: MissingValue { .automatic }

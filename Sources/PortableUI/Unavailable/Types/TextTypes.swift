@@ -42,11 +42,6 @@ public typealias FindContext = MissingValue
 @available(
   *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
 )
-public typealias SearchSuggestionsPlacement = MissingValue
-
-@available(
-  *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
-)
 public typealias TextInputDictationActivation = MissingValue
 
 @available(

@@ -2,6 +2,7 @@
 struct SearchParts {
   /// What a person may mean, by what is written so far.
   var suggestions: AnyView?
+  var areSuggestionsHidden = false
 
   /// The parts of the whole that can be searched alone, and when they are offered.
   var scopes: AnyView?

@@ -10,6 +10,20 @@ extension View {
     return EnvironmentView(content: self) { $0.searchParts.suggestions = built }
   }
 
+  /// Whether what a search inside suggests is shown at these places.
+  ///
+  /// It drops down from the field like a menu. In what is searched it is shown only by the app, so nothing is said
+  /// about that here.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    EnvironmentView(content: self) { values in
+      if placements.contains(.menu) {
+        values.searchParts.areSuggestionsHidden = visibility == .hidden
+      }
+    }
+  }
+
   /// Makes this view, a suggestion, look for `completion` when it is chosen, which submits the search.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletionView(content: self, completion: completion)

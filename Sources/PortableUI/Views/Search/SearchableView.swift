@@ -79,7 +79,8 @@ struct SearchableView<Content: View>: View {
   }
 
   private var shownSuggestions: AnyView? {
-    isSearching.wrappedValue && settled != text.wrappedValue ? parts.suggestions : nil
+    let isOver = !isSearching.wrappedValue || settled == text.wrappedValue
+    return isOver || parts.areSuggestionsHidden ? nil : parts.suggestions
   }
 
   private var field: AnyView {
