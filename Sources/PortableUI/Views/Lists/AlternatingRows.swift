@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether every other row of a list or a table has another ground.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// `nil` where the style decides.

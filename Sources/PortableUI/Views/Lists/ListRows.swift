@@ -231,7 +231,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       case .footer, .edge: 0
       }
     let usual = view.look.insets(of: facts.part)
-    var insets = facts.part == .content ? facts.insets ?? usual : usual
+    var insets = facts.part == .content ? facts.insets.over(usual) : usual
     insets.leading += facts.indentation
     let known = marks[ObjectIdentifier(box)]
     var parts: [RowPart] = []

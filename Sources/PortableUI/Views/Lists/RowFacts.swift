@@ -17,7 +17,7 @@ struct RowFacts {
   /// The values that it may stand for, the innermost first.
   var tags: [AnyHashable] = []
 
-  var insets: EdgeInsets?
+  var insets = RowInsets()
   var background: RowBackground?
   var separatorTop = Visibility.automatic
   var separatorBottom = Visibility.automatic

@@ -8,7 +8,7 @@ public struct RowTraitView<Content: View> {
 
 /// What can be said about a row.
 enum RowTrait {
-  case insets(EdgeInsets?)
+  case insets(RowInsets)
   case background(ErasedContent?)
   case separator(Visibility, VerticalEdge.Set)
   case tint(Color?, VerticalEdge.Set)
@@ -53,7 +53,7 @@ final class RowTraitNode<Content: View>: WrapperNode<RowTraitView<Content>, Cont
 extension RowTraitNode: RowMarker {
   func mark(_ facts: inout RowFacts, from child: Node) {
     switch view.trait {
-    case .insets(let insets): facts.insets = facts.insets ?? insets
+    case .insets(let insets): facts.insets.take(insets)
     case .background(let content):
       guard facts.background == nil, let content else { return }
       facts.background = RowBackground(owner: self, version: version, content: content)
@@ -125,9 +125,6 @@ extension View {
   func rowTrait(_ trait: RowTrait) -> RowTraitView<Self> {
     RowTraitView(content: self, trait: trait)
   }
-
-  /// How far the content of a row of a list keeps from its edges; `nil` for the usual.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait(.insets(insets)) }
 
   /// A view behind a row of a list, in the place of the usual one; `nil` for the usual.
   public func listRowBackground<V: View>(_ view: V?) -> some View {

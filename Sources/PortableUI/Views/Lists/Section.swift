@@ -129,7 +129,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 /// A section that keeps by itself whether its content is seen, where nobody else does.
-private struct CollapsibleSection<Parent: View, Content: View, Footer: View>: View {
+private struct CollapsibleSection<Parent: View, Content: View, Footer: View> {
   let section: Section<Parent, Content, Footer>
   let isCollapsible: Bool
   @State private var isExpanded = true
@@ -138,7 +138,9 @@ private struct CollapsibleSection<Parent: View, Content: View, Footer: View>: Vi
     self.section = section
     self.isCollapsible = isCollapsible
   }
+}
 
+extension CollapsibleSection: View {
   var body: some View {
     Section(
       header: section.header, content: section.content, footer: section.footer,

@@ -1,0 +1,39 @@
+import Foundation
+import PortableUI
+import Testing
+import ViewTesting
+
+/// How far rows keep their content from their edges.
+@MainActor
+struct RowInsetsTests {
+  /// How far the words in the only row are from where that begins, and the row's height.
+  private func room<V: View>(_ change: (Text) -> V) throws -> (start: CGFloat, height: CGFloat) {
+    let screen = Screen(
+      List { change(Text(verbatim: "Words")) }
+        .listStyle(.plain).environment(\.defaultMinListRowHeight, 10),
+      size: CGSize(width: 300, height: 400))
+    let row = try screen.frame(of: .row("Words"))
+    let words = try screen.frame(of: .text("Words"))
+    return (words.minX - row.minX, row.height - words.height)
+  }
+
+  @Test func `some edges have another distance, and the others are as usual`() throws {
+    let usual = try room { $0 }
+    #expect(usual.start == 12 && usual.height == 8)
+    let leading = try room { $0.listRowInsets(.leading, 40) }
+    #expect(leading.start == 40 && leading.height == 8)
+    let vertical = try room { $0.listRowInsets(.vertical, 0) }
+    #expect(vertical.start == 12 && vertical.height == 0)
+    let all = try room { $0.listRowInsets(.all, 20) }
+    #expect(all.start == 20 && all.height == 40)
+    let none = try room { $0.listRowInsets(.all, nil) }
+    #expect(none.start == 12 && none.height == 8)
+  }
+
+  @Test func `what is said further in counts, edge by edge`() throws {
+    let both = try room { $0.listRowInsets(.leading, 40).listRowInsets(EdgeInsets()) }
+    #expect(both.start == 40 && both.height == 0)
+    let inner = try room { $0.listRowInsets(EdgeInsets()).listRowInsets(.leading, 40) }
+    #expect(inner.start == 0 && inner.height == 0)
+  }
+}
