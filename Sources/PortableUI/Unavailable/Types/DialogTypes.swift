@@ -11,9 +11,6 @@ public typealias DialogSeverity = MissingValue
 )
 public typealias MenuActionDismissBehavior = MissingValue
 
-@available(*, unavailable, message: "Use presentationDetents(_:) with a height or a fraction.")
-public protocol CustomPresentationDetent {}
-
 @available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
 public protocol PreviewContext {}
 

@@ -23,12 +23,14 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     PresentationBackgroundInteraction(kind: .enabledUpThrough(detent))
   }
 
-  /// Whether one can while the sheet is `height` high, over a window that is `whole` high.
-  func isEnabled(atHeight height: Double, in whole: Double) -> Bool {
+  /// Whether one can while the sheet is `height` high.
+  @MainActor
+  func isEnabled(atHeight height: Double, in context: PresentationDetent.Context) -> Bool {
     switch kind {
     case .automatic, .disabled: false
     case .enabled: true
-    case .enabledUpThrough(let detent): height <= detent.height(in: whole) + 0.5
+    case .enabledUpThrough(let detent):
+      detent.height(in: context).map { height <= $0 + 0.5 } ?? false
     }
   }
 }

@@ -5,6 +5,16 @@ public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case fraction(Double)
     case points(Double)
+    case custom(CustomHeight)
+  }
+
+  /// A height that an app finds out, known by the type that does.
+  private struct CustomHeight: Hashable, Sendable {
+    let type: ObjectIdentifier
+    let height: @MainActor (Context) -> CGFloat?
+
+    static func == (lhs: CustomHeight, rhs: CustomHeight) -> Bool { lhs.type == rhs.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(type) }
   }
 
   private let kind: Kind
@@ -25,13 +35,54 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .points(Showable.length(height)))
   }
 
-  /// The height where the window below is `whole` high.
-  func height(in whole: Double) -> Double {
-    switch kind {
+  /// The height that `type` finds out.
+  @MainActor
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(
+      kind: .custom(CustomHeight(type: ObjectIdentifier(type)) { D.height(in: $0) }))
+  }
+
+  /// The height; `nil` where a sheet cannot have it now.
+  @MainActor
+  func height(in context: Context) -> Double? {
+    let whole = Double(context.maxDetentValue)
+    return switch kind {
     case .fraction(let part): whole * part
     case .points(let height): min(height, whole)
+    case .custom(let custom): custom.height(context).map { min(Showable.length($0), whole) }
     }
   }
+}
+
+extension PresentationDetent {
+  /// What is known where the height of a sheet is found out: how high it may be, and its environment.
+  @dynamicMemberLookup
+  public struct Context {
+    /// How high a sheet is at most.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// A value of the environment of the sheet.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// A height of a sheet that an app finds out.
+///
+///     struct BarDetent: CustomPresentationDetent {
+///       static func height(in context: Context) -> CGFloat? {
+///         max(44, context.maxDetentValue * 0.1)
+///       }
+///     }
+@preconcurrency @MainActor
+public protocol CustomPresentationDetent {
+  /// What is known there.
+  typealias Context = PresentationDetent.Context
+
+  /// The height of the sheet; `nil` where it cannot have this one now.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// What the views in a sheet say of the sheet.
@@ -76,9 +127,13 @@ struct SheetTraits: Equatable {
     return one is any Equatable ? isSurelyEqual(one, other) : type(of: one) == type(of: other)
   }
 
-  func detent(in whole: Double) -> PresentationDetent? {
-    if let selection, detents.contains(selection) { return selection }
-    return detents.min { $0.height(in: whole) < $1.height(in: whole) }
+  /// The height that the sheet has among its detents; `nil` where it has none that it can have now.
+  @MainActor
+  func height(in context: PresentationDetent.Context) -> Double? {
+    if let selection, detents.contains(selection), let height = selection.height(in: context) {
+      return height
+    }
+    return detents.compactMap { $0.height(in: context) }.min()
   }
 }
 

@@ -91,10 +91,11 @@ final class SheetNode<Content: View>:
   /// Tells whoever said which detent the sheet has of the one that is nearest to its height.
   private func chooseDetent(for height: Double) {
     guard let select = traits.select else { return }
-    let most = mostSize.height
-    let nearest = traits.detents.min {
-      abs($0.height(in: most) - height) < abs($1.height(in: most) - height)
+    let context = detentContext
+    let distances = traits.detents.compactMap { detent in
+      detent.height(in: context).map { (detent: detent, distance: abs($0 - height)) }
     }
+    let nearest = distances.min { $0.distance < $1.distance }?.detent
     guard let nearest, nearest != traits.selection else { return }
     chosen = nearest
     select.action(nearest)
@@ -107,6 +108,12 @@ final class SheetNode<Content: View>:
 
   private var mostSize: Size {
     Size(width: max(graph.size.width, 360), height: max(graph.size.height, 480))
+  }
+
+  /// What is known where the height of a detent is found out.
+  private var detentContext: PresentationDetent.Context {
+    PresentationDetent.Context(
+      maxDetentValue: CGFloat(mostSize.height), environment: EnvironmentValues(scope: scope))
   }
 
   private func readScheme() {
@@ -135,7 +142,7 @@ final class SheetNode<Content: View>:
   private func content(atHeight height: Double) -> SheetContent {
     let paint = traits.background?.paint(in: EnvironmentValues(scope: scope)).plain
     let letsThrough =
-      traits.interaction?.isEnabled(atHeight: height, in: mostSize.height) ?? false
+      traits.interaction?.isEnabled(atHeight: height, in: detentContext) ?? false
     var content = SheetContent(
       coversWindow: view.coversWindow, isDismissable: isDismissable,
       isModal: view.coversWindow || !letsThrough)
@@ -177,9 +184,8 @@ final class SheetNode<Content: View>:
     if traits.detents.isEmpty, let sizing = traits.sizing {
       return size(of: box, by: sizing, in: most)
     }
-    if let detent = traits.detent(in: most.height) {
-      let width = min(width(of: box), most.width)
-      return Size(width: width, height: detent.height(in: most.height).rounded(.up))
+    if let height = traits.height(in: detentContext) {
+      return Size(width: min(width(of: box), most.width), height: height.rounded(.up))
     }
     return usualSize(of: box)
   }
