@@ -45,16 +45,7 @@ public struct DefaultWindowVisibilityToggleLabel: View {
 }
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public protocol TabContent {}
-
-@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public protocol TabContentBuilder {}
-
-@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabPlacement = MissingValue
-
-@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public typealias TabCustomizationBehavior = MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabViewCustomization = MissingValue
@@ -64,9 +55,6 @@ public typealias TabSearchActivation = MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabBarPlacement = MissingValue
-
-@available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public typealias AdaptableTabBarPlacement = MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
 public typealias TabViewBottomAccessoryPlacement = MissingValue

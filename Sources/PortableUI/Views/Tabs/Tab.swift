@@ -1,67 +1,24 @@
 /// A page of a tab view, with what its button shows and the value that it stands for.
-public struct Tab<Value: Hashable, Content: View, Label: View> {
+///
+/// In a tab view with a selection each has a value: `Tab("Home", systemImage: "house", value: .home)`. In one
+/// without, none has.
+public struct Tab<Value, Content, Label> {
   let value: Value?
   let content: Content
   let label: Label
-  var role: TabRole?
-
-  /// A page that stands for `value`, with a button that shows views.
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.value = value
-    self.content = content()
-    self.label = label()
-  }
+  let role: TabRole?
 }
 
-extension Tab where Value == Never {
-  /// A page with a button that shows views.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    value = nil
-    self.content = content()
-    self.label = label()
-  }
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+  /// What the tab stands for.
+  public typealias TabValue = Value
+
+  /// It is made of no others.
+  public var body: NoTabContent<Value> { NoTabContent.asked(of: Self.self) }
 }
 
-extension Tab where Label == PortableUI.Label<Text, Image> {
-  /// A page that stands for `value`, with a title and one of the system's symbols.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content) {
-      PortableUI.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  /// A page that stands for `value`, with a title and one of the system's symbols.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content) { PortableUI.Label(title, systemImage: systemImage) }
-  }
-}
-
-extension Tab where Label == PortableUI.Label<Text, Image>, Value == Never {
-  /// A page with a title and one of the system's symbols.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { PortableUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// A page with a title and one of the system's symbols.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { PortableUI.Label(title, systemImage: systemImage) }
-  }
-}
-
-extension Tab: View {
-  /// The page.
-  public var body: some View {
+extension Tab: PrimitiveTabs where Value: Hashable, Content: View, Label: View {
+  @ViewBuilder var stand: some View {
     if let value {
       TabItemView(content: content, item: label, role: role, isTab: true).tag(value)
     } else {
@@ -70,37 +27,29 @@ extension Tab: View {
   }
 }
 
-extension Tab where Label == PortableUI.Label<Text, Image> {
-  /// A page that stands for `value`, with a title and a picture of the app's.
+extension Tab where Value: Hashable, Content: View, Label: View {
+  /// A page that stands for `value`, with a button that shows views.
   public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value,
-    @ViewBuilder content: () -> Content
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, content: content) { PortableUI.Label(titleKey, image: image) }
+    self.init(value: value, content: content(), label: label(), role: role)
   }
 
-  /// A page that stands for `value`, with a title and a picture of the app's.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content) { PortableUI.Label(title, image: image) }
+  /// A page that stands for `value` where there may be no selection, with a button that shows views.
+  public init<V: Hashable>(
+    value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value == V? {
+    self.init(value: .some(value), content: content(), label: label(), role: role)
   }
 }
 
-extension Tab where Label == PortableUI.Label<Text, Image>, Value == Never {
-  /// A page with a title and a picture of the app's.
+extension Tab where Value == Never, Content: View, Label: View {
+  /// A page with a button that shows views.
   public init(
-    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(content: content) { PortableUI.Label(titleKey, image: image) }
-  }
-
-  /// A page with a title and a picture of the app's.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { PortableUI.Label(title, image: image) }
+    self.init(value: nil, content: content(), label: label(), role: role)
   }
 }

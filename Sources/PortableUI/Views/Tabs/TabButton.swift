@@ -18,13 +18,22 @@ struct TabButtonState: Hashable {
 struct TabButton: View {
   let label: AnyView
   let badge: Text?
+  let identifier: String?
   let state: TabButtonState
   let press: @MainActor () -> Void
 
   var body: some View {
-    EnvironmentView(content: Button(action: press) { inside }) { [state] in
+    EnvironmentView(content: button) { [state] in
       $0.usualButton = UsualButton(appearance: .flat, isSelected: state.isSelected)
       if !state.isEnabled { $0.isEnabled = false }
+    }
+  }
+
+  @ViewBuilder private var button: some View {
+    if let identifier {
+      Button(action: press) { inside }.accessibilityIdentifier(identifier)
+    } else {
+      Button(action: press) { inside }
     }
   }
 

@@ -57,7 +57,7 @@ final class BadgeNode<Content: View>: WrapperNode<BadgeView<Content>, Content>, 
 
   override func viewChanged() {
     super.viewChanged()
-    tabRoom?.invalidate()
+    tellTabRoom()
   }
 }
 
@@ -95,6 +95,12 @@ extension Node {
   fileprivate var tabRoom: Node? {
     guard let container = container?.node, container is any TabPage else { return nil }
     return sequence(first: container as Node, next: \.parent).first { $0 is any TabRoom }
+  }
+
+  /// Says that a tab view knows something else of this node now, which is in one of its pages or around some.
+  func tellTabRoom() {
+    if container?.node is any TabRoom { return structureChanged() }
+    tabRoom?.invalidate()
   }
 }
 

@@ -58,17 +58,20 @@ final class TabPageNode<V: View>: ViewNode<V>, TabPage {
   }
 
   func showButton(
-    in strip: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void
+    in strip: Node?, _ state: TabButtonState, _ facts: TabFacts,
+    press: @escaping @MainActor () -> Void
   ) {
     guard let strip else { return }
     let wrappers = wrappers
     let item = wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.item }.first
-    let badge = wrappers.lazy.compactMap { ($0 as? any BadgeSource)?.badge }.first
+    let badge =
+      facts.badge ?? wrappers.lazy.compactMap { ($0 as? any BadgeSource)?.badge }.first
     guard state.marks == .page || item != nil && state.marks.haveTitles else {
       return hideButton()
     }
     let new = TabButton(
-      label: item ?? AnyView(EmptyView()), badge: badge, state: state, press: press)
+      label: item ?? AnyView(EmptyView()), badge: badge, identifier: facts.identifier,
+      state: state, press: press)
     if let button { return button.update(new) }
     button = makeNode(
       new, at: Place(parent: strip, graph: graph, scope: strip.scope, container: strip.box))
@@ -97,7 +100,8 @@ protocol TabPage: Page {
 
   /// Shows its button among the others, where it has one.
   func showButton(
-    in strip: Node?, _ state: TabButtonState, press: @escaping @MainActor () -> Void)
+    in strip: Node?, _ state: TabButtonState, _ facts: TabFacts,
+    press: @escaping @MainActor () -> Void)
 
   /// Has no button, until it is shown again.
   func hideButton()
@@ -109,27 +113,49 @@ protocol TabPage: Page {
 }
 
 extension Node {
-  /// The pages that this node's views are, with the section that they are in.
-  func collectPages(
-    _ tag: AnyHashable? = nil, in section: (any TabSectionSource)? = nil,
-    into pages: inout [TabEntry]
-  ) {
+  /// The pages that this node's views are, with what is said of them further out.
+  func collectPages(_ facts: TabFacts = TabFacts(), into pages: inout [TabEntry]) {
     if let page = self as? any TabPage {
-      return pages.append(TabEntry(page: page, tag: tag, section: section))
+      return pages.append(TabEntry(page: page, facts: facts))
+    }
+    var facts = facts
+    if let section = self as? any TabSectionSource { facts.section = section }
+    if let source = self as? any BadgeSource, facts.badge == nil { facts.badge = source.badge }
+    if let mark = self as? any TabMarkSource {
+      if mark.isTabHidden { facts.isHidden = true }
+      if facts.identifier == nil { facts.identifier = mark.tabIdentifier }
     }
     let tagging = self as? any TaggingNode
-    let section = self as? any TabSectionSource ?? section
     for (index, child) in children.enumerated() {
-      child.collectPages(tagging?.tag(ofChild: index) ?? tag, in: section, into: &pages)
+      var facts = facts
+      if let tag = tagging?.tag(ofChild: index) { facts.tag = tag }
+      child.collectPages(facts, into: &pages)
     }
   }
+}
+
+/// What is said of a page of a tab view around it. What stands further out counts, but for tags.
+struct TabFacts {
+  /// What it stands for as a view of a `ForEach`.
+  var tag: AnyHashable?
+  var section: (any TabSectionSource)?
+  var badge: Text?
+
+  /// Whether nobody sees it, nor its button.
+  var isHidden = false
+
+  /// What tests call its button.
+  var identifier: String?
 }
 
 /// A page of a tab view.
 struct TabEntry {
   let page: any TabPage
+  let facts: TabFacts
 
-  /// What it stands for as a view of a `ForEach`.
-  let tag: AnyHashable?
-  let section: (any TabSectionSource)?
+  /// What it stands for.
+  @MainActor var tag: AnyHashable? { page.tagOfContent ?? facts.tag }
+
+  /// Whether it has a place among those that are seen.
+  @MainActor var isThere: Bool { !facts.isHidden && !page.flags.contains(.isDropped) }
 }

@@ -8,51 +8,21 @@ public struct TabRole: Hashable, Sendable {
   public static var search: TabRole { TabRole(kind: .search) }
 }
 
-extension Tab where Label == PortableUI.Label<Text, Image> {
-  /// A page that stands for `value`, with a title, one of the system's symbols and a role.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(titleKey, systemImage: systemImage, value: value, content: content)
-    self.role = role
-  }
-
-  /// A page that stands for `value`, with a title, one of the system's symbols and a role.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(title, systemImage: systemImage, value: value, content: content)
-    self.role = role
-  }
-
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// A page that stands for `value`, whose button shows what belongs to `role`.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init("Search", systemImage: "magnifyingglass", value: value, role: role, content: content)
   }
+
+  /// A page that stands for `value` where there may be no selection, whose button shows what belongs to `role`.
+  public init<V: Hashable>(
+    value: V, role: TabRole, @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init("Search", systemImage: "magnifyingglass", value: value, role: role, content: content)
+  }
 }
 
-extension Tab where Label == PortableUI.Label<Text, Image>, Value == Never {
-  /// A page with a title, one of the system's symbols and a role.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(titleKey, systemImage: systemImage, content: content)
-    self.role = role
-  }
-
-  /// A page with a title, one of the system's symbols and a role.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(title, systemImage: systemImage, content: content)
-    self.role = role
-  }
-
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// A page whose button shows what belongs to `role`.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init("Search", systemImage: "magnifyingglass", role: role, content: content)

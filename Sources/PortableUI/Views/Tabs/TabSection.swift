@@ -1,42 +1,84 @@
-import Foundation
-
 /// Pages of a tab view that belong together.
 ///
 /// Where the buttons stand in a column, as by `.sidebarAdaptable`, the title stands above those of these
 /// pages. In a row of buttons there is no room for titles.
-public struct TabSection<Content: View, Header: View> {
+public struct TabSection<Header, Content, Footer, SelectionValue: Hashable> {
   let content: Content
   let header: Header
+}
 
+extension TabSection
+where
+  Header: View, Content: TabContent, Footer == EmptyView, Content.TabValue == SelectionValue
+{
   /// Pages with views as their title.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-    self.header = header()
+  public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.init(content: content(), header: header())
   }
 }
 
-extension TabSection where Header == Text {
+extension TabSection
+where
+  Header == EmptyView, Content: TabContent, Footer == EmptyView,
+  Content.TabValue == SelectionValue
+{
+  /// Pages without a title.
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.init(content: content(), header: EmptyView())
+  }
+}
+
+extension TabSection
+where
+  Header == Text, Content: TabContent, Footer == EmptyView, Content.TabValue == SelectionValue
+{
   /// Pages with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.init(content: content(), header: Text(titleKey))
   }
 
   /// Pages with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.init(content: content(), header: Text(title))
   }
 }
 
-extension TabSection: View, PrimitiveView {
-  // It is as many pages as there are in it.
-  package static var isSingle: Bool { false }
+extension TabSection: TabContent
+where Header: View, Content: TabContent, Footer: View, Content.TabValue == SelectionValue {
+  /// What a tab stands for.
+  public typealias TabValue = SelectionValue
 
-  package func makeNode(at place: Place) -> NodeOf<Self> { TabSectionNode(self, at: place) }
+  /// They are made of no others.
+  public var body: NoTabContent<SelectionValue> { NoTabContent.asked(of: Self.self) }
+}
+
+extension TabSection: PrimitiveTabs
+where Header: View, Content: TabContent, Footer: View, Content.TabValue == SelectionValue {
+  var stand: some View {
+    TabSectionView(content: TabContentView(content: content), header: header)
+  }
+}
+
+/// The pages of a section among views.
+struct TabSectionView<Content: View, Header: View>: PrimitiveView {
+  let content: Content
+  let header: Header
+
+  // It is as many pages as there are in it.
+  static var isSingle: Bool { false }
+
+  func makeNode(at place: Place) -> NodeOf<Self> { TabSectionNode(self, at: place) }
 }
 
 final class TabSectionNode<Content: View, Header: View>:
-  WrapperNode<TabSection<Content, Header>, Content>, TabSectionSource
+  WrapperNode<TabSectionView<Content, Header>, Content>, TabSectionSource
 {
   private var heading: NodeOf<TabHeading>?
 
@@ -54,7 +96,7 @@ final class TabSectionNode<Content: View, Header: View>:
       heading?.drop()
       heading = nil
     }
-    guard let strip, heading == nil else { return }
+    guard let strip, heading == nil, Header.self != EmptyView.self else { return }
     heading = makeNode(
       TabHeading(header: AnyView(view.header)),
       at: Place(parent: strip, graph: graph, scope: strip.scope, container: strip.box))

@@ -41,7 +41,7 @@ extension TabNode: SwipeHearer {
     guard way != .down, marks == .page, let shown else { return false }
     endSwipe()
     let isAfter = !way.isBack(isMirrored: scope.isMirrored)
-    let there = pages.filter { $0.page.isTabEnabled && !$0.page.flags.contains(.isDropped) }
+    let there = pages.filter { $0.isThere && $0.page.isTabEnabled }
     guard let place = there.firstIndex(where: { $0.page === shown }),
       there.indices.contains(place + (isAfter ? 1 : -1))
     else { return false }

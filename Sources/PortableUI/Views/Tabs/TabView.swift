@@ -2,9 +2,10 @@ import LayoutEngine
 
 /// Pages beside one another, of which one is seen, and a row of buttons to choose which.
 ///
-/// Each view of the content is a page; `tabItem` says what its button shows, and its `tag`, or its
-/// identity in a `ForEach`, is the value that it stands for. A page that is not seen keeps its state and
-/// waits. The buttons are above the pages, and in a narrow room beneath; `tabViewStyle` may say otherwise.
+/// Each ``Tab`` of the content is a page. Where the content is views instead, each of them is one; `tabItem`
+/// says what its button shows, and its `tag`, or its identity in a `ForEach`, is the value that it stands
+/// for. A page that is not seen keeps its state and waits. The buttons are above the pages, and in a narrow
+/// room beneath; `tabViewStyle` may say otherwise.
 /// Control with Page Down goes to the next page, and with Page Up to the one before.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
@@ -23,6 +24,25 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
+  }
+}
+
+extension TabView {
+  /// Tabs of which the one is seen whose value `selection` is.
+  public init<Tabs: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+  ) where Content == TabContentBuilder<SelectionValue>.Content<Tabs> {
+    self.selection = selection
+    self.content = TabContentBuilder.Content(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs of which a person chooses one; the first is seen first.
+  public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
+  where Content == TabContentBuilder<Never>.Content<Tabs> {
+    selection = nil
+    self.content = TabContentBuilder.Content(tabs: content())
   }
 }
 
@@ -120,7 +140,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     // They stand in what goes now.
     for entry in pages where !entry.page.flags.contains(.isDropped) {
       entry.page.hideButton()
-      entry.section?.showHeading(in: nil)
+      entry.facts.section?.showHeading(in: nil)
     }
     bar.update(new)
   }
@@ -160,18 +180,25 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
 
   /// Has the page be seen that is meant, and all others sleep.
   func show() {
-    let index = pages.firstIndex { isMeant($0) } ?? 0
+    let index =
+      pages.firstIndex { !$0.facts.isHidden && isMeant($0) }
+      ?? pages.firstIndex { !$0.facts.isHidden } ?? pages.count
     let new = pages.indices.contains(index) ? pages[index].page : nil
-    for (number, entry) in pages.enumerated() where !entry.page.flags.contains(.isDropped) {
+    var number = 0
+    for entry in pages where !entry.page.flags.contains(.isDropped) {
       let page = entry.page
-      let state = TabButtonState(
-        isSelected: page === new, isEnabled: page.isTabEnabled, marks: buttonMarks,
-        number: number + 1)
-      page.showButton(in: strip, state) { [weak self, weak page] in
-        if let page { self?.choose(page) }
+      if entry.facts.isHidden {
+        page.hideButton()
+      } else {
+        number += 1
+        let state = TabButtonState(
+          isSelected: page === new, isEnabled: page.isTabEnabled, marks: buttonMarks, number: number)
+        page.showButton(in: strip, state, entry.facts) { [weak self, weak page] in
+          if let page { self?.choose(page) }
+        }
       }
       if page !== new, swipe?.needs(page) != true { page.pageSleep.begin() }
-      entry.section?.showHeading(in: marks == .sidebar ? strip : nil)
+      entry.facts.section?.showHeading(in: marks == .sidebar ? strip : nil)
     }
     if let bar = bar as? TabBarNode {
       if view.hidesBar { bar.sleepWhileHidden.begin() } else { bar.sleepWhileHidden.end() }
@@ -186,7 +213,11 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
       }
     }
     strip?.box.map { graph.layoutStructureChanged($0) }
-    guard let new, new !== shown, !new.flags.contains(.isDropped) else { return }
+    guard let new else {
+      shown = nil
+      return
+    }
+    guard new !== shown, !new.flags.contains(.isDropped) else { return }
     (shown, pageToReveal) = (new, new)
     new.pageSleep.end()
     layoutRoot.bars.knownTop?.partsChanged()
@@ -196,13 +227,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   func collectButtons(into boxes: inout ContiguousArray<Box>) -> Set<Int> {
     var headings: Set<Int> = []
     var section: (any TabSectionSource)?
-    for entry in pages where !entry.page.flags.contains(.isDropped) {
-      if let next = entry.section, next !== section {
+    for entry in pages where entry.isThere {
+      if let next = entry.facts.section, next !== section {
         let place = boxes.count
         next.collectHeading(into: &boxes)
         if boxes.count > place { headings.insert(place) }
       }
-      section = entry.section
+      section = entry.facts.section
       entry.page.collectButton(into: &boxes)
     }
     return headings
@@ -217,12 +248,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
 
   private func isMeant(_ entry: TabEntry) -> Bool {
     guard view.selection != nil else { return entry.page === chosen }
-    return (entry.page.tagOfContent ?? entry.tag)?.base as? SelectionValue == wanted
+    return entry.tag?.base as? SelectionValue == wanted
   }
 
   func choose(_ page: any TabPage) {
     if let selection = view.selection {
-      let tag = pages.first { $0.page === page }.flatMap { $0.page.tagOfContent ?? $0.tag }
+      let tag = pages.first { $0.page === page }?.tag
       if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
     } else {
       chosen = page

@@ -61,7 +61,6 @@ struct TabKeysTests {
     let screen = Screen(
       TabView {
         Tab("One", systemImage: "star") { Text("first") }
-        Text("without a tab")
         Tab("Two", systemImage: "star") { Text("second") }.disabled(true)
         Tab("Three", systemImage: "star") { Text("third") }
       })
@@ -70,6 +69,15 @@ struct TabKeysTests {
     #expect(screen.exists("third"))
     try Self.goOn(screen)
     #expect(screen.exists("first"))
+    let unnamed = Screen(
+      TabView {
+        Text("first").tabItem { Text("One") }
+        Text("without a tab")
+        Text("third").tabItem { Text("Three") }
+      })
+    #expect(unnamed.tabs == ["One", "Three"])
+    try Self.goOn(unnamed)
+    #expect(unnamed.exists("third"))
     let alone = Screen(TabView { Tab("One", systemImage: "star") { Text("first") } })
     #expect(throws: ScreenError.self) { try Self.goOn(alone) }
   }

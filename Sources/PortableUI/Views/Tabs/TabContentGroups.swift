@@ -1,0 +1,68 @@
+/// Tabs that are treated as one in code: what is said of them holds for each.
+extension Group: TabContent where Content: TabContent {
+  /// What a tab stands for.
+  public typealias TabValue = Content.TabValue
+
+  /// They are made of no others.
+  public var body: NoTabContent<Content.TabValue> { NoTabContent.asked(of: Self.self) }
+}
+
+extension Group: PrimitiveTabs where Content: TabContent {
+  var stand: some View { TabContentView(content: content) }
+}
+
+extension Group {
+  /// A group of the tabs that `content` builds.
+  public init<Value: Hashable, Tabs: TabContent>(@TabContentBuilder<Value> content: () -> Tabs)
+  where Content == NestedTabContent<Value, Tabs> {
+    self.content = NestedTabContent(content: content())
+  }
+}
+
+/// Tabs for each element of a collection.
+extension ForEach: TabContent where Content: TabContent {
+  /// What a tab stands for.
+  public typealias TabValue = Content.TabValue
+
+  /// They are made of no others.
+  public var body: NoTabContent<Content.TabValue> { NoTabContent.asked(of: Self.self) }
+}
+
+extension ForEach: PrimitiveTabs where Content: TabContent {
+  var stand: some View {
+    ForEach<Data, ID, TabContentView<Content>>(
+      data: data, content: { TabContentView(content: content($0)) }, id: id)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Tabs for each element, told apart by the element's own identity.
+  public init<Value: Hashable, Tabs: TabContent>(
+    _ data: Data, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Tabs
+  ) where Content == NestedTabContent<Value, Tabs> {
+    self.init(
+      data: data, content: { NestedTabContent(content: content($0)) },
+      id: FieldReading(member: "id") { $0.id })
+  }
+}
+
+extension ForEach {
+  /// Tabs for each element, told apart by the property at `id`.
+  public init<Value: Hashable, Tabs: TabContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Value> content: @escaping (Data.Element) -> Tabs
+  ) where Content == NestedTabContent<Value, Tabs> {
+    self.init(
+      data: data, content: { NestedTabContent(content: content($0)) }, id: FieldReading(id))
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Tabs for each number of a range that stays the same.
+  public init<Value: Hashable, Tabs: TabContent>(
+    _ data: Range<Int>, @TabContentBuilder<Value> content: @escaping (Int) -> Tabs
+  ) where Content == NestedTabContent<Value, Tabs> {
+    self.init(
+      data: data, content: { NestedTabContent(content: content($0)) }, id: FieldReading(\.self))
+  }
+}
