@@ -20,6 +20,16 @@ final class TabItemNode<Content: View, Item: View>:
 {
   override func content() -> Content { view.content }
 
+  // What the button shows is known without what is in the page.
+  override func appear() {
+    guard let page = container?.node as? any TabPage, page.isWaiting else {
+      return super.appear()
+    }
+    let content = WaitingContent(view.content, at: inside)
+    children = [content]
+    page.hold(content)
+  }
+
   var item: AnyView { AnyView(view.item) }
   var role: TabRole? { view.role }
   var isTabEnabled: Bool {
@@ -88,6 +98,9 @@ protocol TabRoom: Node {
 
   /// Whether the dots have something behind them.
   var isIndexOnBackground: Bool { get }
+
+  /// Whether the buttons say what the pages are called.
+  var showsTitles: Bool { get }
 }
 
 extension Node {

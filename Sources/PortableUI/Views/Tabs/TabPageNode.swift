@@ -3,6 +3,10 @@ import LayoutEngine
 /// A view of a tab view: a page with a button.
 final class TabPageNode<V: View>: ViewNode<V>, TabPage {
   private(set) lazy var pageSleep = Sleep(of: self)
+  private(set) var isWaiting = true
+
+  /// What is made when it first comes into sight.
+  private var waiting: [any WaitingNode] = []
   private var inner: NodeOf<V>?
   private var button: NodeOf<TabButton>?
 
@@ -18,7 +22,7 @@ final class TabPageNode<V: View>: ViewNode<V>, TabPage {
   override func appear() {
     let box = Box(.rule(RootRule()), for: self)
     self.box = box
-    let inner = makeNode(view, at: editedApart)
+    let inner = waitsWhole ? makeWaiting() : makeNode(view, at: editedApart)
     self.inner = inner
     children = [inner]
     box.gatherChildren()
@@ -30,6 +34,35 @@ final class TabPageNode<V: View>: ViewNode<V>, TabPage {
     var place = inside
     place.scope = EnvironmentScope(parent: scope, values)
     return place
+  }
+
+  /// Whether nothing of it need be made to know it: there are no titles, and it is not said to have one.
+  private var waitsWhole: Bool {
+    let room = sequence(first: self as Node, next: \.parent).first { $0 is any TabRoom }
+    return (room as? any TabRoom)?.showsTitles == false && !KnownOfPage(of: view).hasItem
+  }
+
+  private func makeWaiting() -> NodeOf<V> {
+    let content = WaitingContent(view, at: editedApart)
+    hold(content)
+    return content
+  }
+
+  func hold(_ content: any WaitingNode) { waiting.append(content) }
+
+  func makeContent() {
+    guard isWaiting else { return }
+    isWaiting = false
+    for content in waiting where !content.flags.contains(.isDropped) { content.make() }
+    guard !waiting.isEmpty, let box else { return }
+    waiting = []
+    box.gatherChildren()
+    box.orderChanged()
+    graph.layoutChanged(box)
+  }
+
+  func makeItem() {
+    if isWaiting { (inner as? any WaitingNode)?.make() }
   }
 
   override func viewChanged() {
@@ -97,6 +130,18 @@ protocol TabPage: Page {
 
   /// Whether a person may choose it.
   var isTabEnabled: Bool { get }
+
+  /// Whether what is in it has not been made.
+  var isWaiting: Bool { get }
+
+  /// Makes `content`, which is inside, when the rest is made.
+  func hold(_ content: any WaitingNode)
+
+  /// Makes what is in it, if that waits. It is to be awake then, so that what comes is told of that.
+  func makeContent()
+
+  /// Makes as much of it as says what its button shows.
+  func makeItem()
 
   /// Shows its button among the others, where it has one.
   func showButton(

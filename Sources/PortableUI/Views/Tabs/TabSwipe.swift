@@ -48,6 +48,7 @@ extension TabNode: SwipeHearer {
     let goal = there[place + (isAfter ? 1 : -1)].page
     swipe = TabSwipe(from: shown, to: goal, isAfter: isAfter)
     goal.pageSleep.end()
+    goal.makeContent()
     show()
     return true
   }
@@ -61,7 +62,7 @@ extension TabNode: SwipeHearer {
     switch step {
     case .moved(let length):
       swipe?.length = min(width, max(0, length))
-      show()
+      slide()
     case .ended(let speed):
       rest(atGoal: SwipeStep.goesOn(from: current.length, of: width, at: speed))
     case .cancelled: rest(atGoal: false)

@@ -4,9 +4,9 @@ import LayoutEngine
 ///
 /// Each ``Tab`` of the content is a page. Where the content is views instead, each of them is one; `tabItem`
 /// says what its button shows, and its `tag`, or its identity in a `ForEach`, is the value that it stands
-/// for. A page that is not seen keeps its state and waits. The buttons are above the pages, and in a narrow
-/// room beneath; `tabViewStyle` may say otherwise.
-/// Control with Page Down goes to the next page, and with Page Up to the one before.
+/// for. A page is made when it is first seen, and keeps its state from then on. The buttons are above the
+/// pages, and in a narrow room beneath; `tabViewStyle` may say otherwise. Control with Page Down goes
+/// to the next page, and with Page Up to the one before.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -130,6 +130,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     read()
     renewBar()
     if makeLine() { structureChanged() }
+    makeWhatIsAskedFor()
     show()
   }
 
@@ -170,12 +171,22 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   override func collectBoxes(inside box: Box, into boxes: inout ContiguousArray<Box>) {
     pages = []
     children[0].collectPages(into: &pages)
+    makeWhatIsAskedFor()
     // The button of a search stands last.
     pages = pages.filter { $0.page.role != .search } + pages.filter { $0.page.role == .search }
     boxes.append(contentsOf: pages.compactMap(\.page.box))
     if let bar = bar?.box { boxes.append(bar) }
     if let line = line?.box { boxes.append(line) }
     show()
+  }
+
+  /// Has so much of pages that wait be made as is needed to know their buttons, and what they stand for.
+  private func makeWhatIsAskedFor() {
+    for entry in pages where entry.page.isWaiting && !entry.page.flags.contains(.isDropped) {
+      if showsTitles { entry.page.makeItem() }
+      // It may be said further in.
+      if view.selection != nil, entry.tag == nil { entry.page.makeContent() }
+    }
   }
 
   /// Has the page be seen that is meant, and all others sleep.
@@ -203,15 +214,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     if let bar = bar as? TabBarNode {
       if view.hidesBar { bar.sleepWhileHidden.begin() } else { bar.sleepWhileHidden.end() }
     }
-    if let box {
-      let rule = TabsRule(
-        shown: index, hasLine: line != nil, hasSidebar: marks == .sidebar,
-        hidesBar: view.hidesBar, slide: new.flatMap { swipe?.slide(beside: $0, among: pages) })
-      if rule != (box.content as? RuleContent<TabsRule>)?.known {
-        box.content = .rule(rule)
-        graph.layoutChanged(box)
-      }
-    }
+    arrange(index)
     strip?.box.map { graph.layoutStructureChanged($0) }
     guard let new else {
       shown = nil
@@ -220,8 +223,27 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     guard new !== shown, !new.flags.contains(.isDropped) else { return }
     (shown, pageToReveal) = (new, new)
     new.pageSleep.end()
+    new.makeContent()
     layoutRoot.bars.knownTop?.partsChanged()
     graph.preferencesChanged()
+  }
+
+  /// Puts the page there in its place, with what is seen of another one beside it.
+  private func arrange(_ index: Int) {
+    guard let box else { return }
+    let page = pages.indices.contains(index) ? pages[index].page : nil
+    let rule = TabsRule(
+      shown: index, hasLine: line != nil, hasSidebar: marks == .sidebar, hidesBar: view.hidesBar,
+      slide: page.flatMap { swipe?.slide(beside: $0, among: pages) })
+    if rule != (box.content as? RuleContent<TabsRule>)?.known {
+      box.content = .rule(rule)
+      graph.layoutChanged(box)
+    }
+  }
+
+  /// Has the pages follow a swipe, of which no other one is touched.
+  func slide() {
+    if let index = pages.firstIndex(where: { $0.page === shown }) { arrange(index) }
   }
 
   func collectButtons(into boxes: inout ContiguousArray<Box>) -> Set<Int> {
@@ -239,11 +261,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     return headings
   }
 
+  var showsTitles: Bool { marks.haveTitles }
+
   var isIndexOnBackground: Bool { hasIndexBackground && buttonMarks == .page }
 
   /// What the buttons show: a page that is the only one has a dot where that is wanted.
   private var buttonMarks: TabMarks {
-    marks == .page && pages.count < 2 && !hasDotAlone ? .nothing : marks
+    marks == .page && pages.count { !$0.facts.isHidden } < 2 && !hasDotAlone ? .nothing : marks
   }
 
   private func isMeant(_ entry: TabEntry) -> Bool {
