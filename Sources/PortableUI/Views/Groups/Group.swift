@@ -3,9 +3,6 @@
 /// A modifier on a group applies to each view in it.
 public struct Group<Content> {
   let content: Content
-
-  /// A group shows itself.
-  public typealias Body = Never
 }
 
 extension Group: View, PrimitiveView where Content: View {

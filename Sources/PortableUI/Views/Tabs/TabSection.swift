@@ -1,3 +1,5 @@
+import Foundation
+
 /// Pages of a tab view that belong together.
 ///
 /// Where the buttons stand in a column, as by `.sidebarAdaptable`, the title stands above those of these
