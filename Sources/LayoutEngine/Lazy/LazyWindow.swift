@@ -4,13 +4,21 @@ package struct LazyWindow: Hashable, Sendable {
   package var start: Double
   /// Where it ends.
   package var end: Double
+  /// Where what is seen starts.
+  package private(set) var offset: Double
 
   /// What a viewport of `length` at `offset` shows, with `margin` before and after it.
   package init(offset: Double, length: Double, margin: Double = 0) {
-    let offset = Length.distance(offset)
     let margin = Length.given(margin) ?? 0
-    start = offset - margin
-    end = offset + (Length.given(length) ?? 0) + margin
+    self.offset = Length.distance(offset)
+    start = self.offset - margin
+    end = self.offset + (Length.given(length) ?? 0) + margin
+  }
+
+  /// Has what is seen start at `offset`.
+  fileprivate mutating func move(to offset: Double) {
+    let way = offset - self.offset
+    (start, end, self.offset) = (start + way, end + way, offset)
   }
 }
 
@@ -34,15 +42,20 @@ extension LazyExtents {
   /// Rows shorter than thought bring others into the window, so this may take a few rounds; a round
   /// measures what the one before did not. `prepare` is called at its start with all rows in the
   /// window.
+  ///
+  /// The window goes with the row that is seen first: far down, each length that becomes known has all rows
+  /// elsewhere, and others would come into a window that stood still, round after round.
   package mutating func settle(
     in window: LazyWindow, prepare: (_ rows: Range<Int>) -> Void = { _ in },
     measure: (_ row: Int) -> Double
   ) -> Range<Int> {
-    var rows = 0..<0
+    let anchor = anchor(at: window.offset)
+    var (window, rows) = (window, 0..<0)
     // Lengths that follow from the row alone settle within a few rounds. The bound is for those that
     // change each time they are asked for.
     for _ in 0..<64 {
       let asked = rows
+      window.move(to: offset(of: anchor))
       rows = self.rows(in: window)
       prepare(rows)
       var isChanged = false

@@ -237,19 +237,23 @@ final class LazyContent: BoxContent {
     let window = LazyWindow(offset: seen.lowerBound, length: length, margin: margin)
     makeRows(in: window, box)
     let withNew = rows.made
-    let keeps = LazyWindow(offset: seen.lowerBound, length: length, margin: 2 * margin)
+    let start = seen.lowerBound + growth(before: anchor, at: seen.lowerBound)
+    let keeps = LazyWindow(offset: start, length: length, margin: 2 * margin)
     giveUpRows(beyond: extents.rows(in: keeps))
-    let hasPinned = settlePinned(in: seen, box)
-    if seen.lowerBound > 0, anchor.row < extents.count {
-      let growth = extents.offset(of: anchor) - seen.lowerBound
-      if abs(growth) > 0.001 {
-        box.scrolling(along: axis)?.follow(isFromRight(box) ? -growth : growth, along: axis)
-      }
+    let hasPinned = settlePinned(in: start..<start + length, box)
+    let growth = growth(before: anchor, at: seen.lowerBound)
+    if abs(growth) > 0.001 {
+      box.scrolling(along: axis)?.follow(isFromRight(box) ? -growth : growth, along: axis)
     }
     // Also where what was made on the way is given up again, so that there are as many as before.
     if withNew != rows.made { box.gatherChildren() }
     return made != rows.made || cross != lines.cross || total != extents.total
       || widest != self.widest || hasPinned
+  }
+
+  /// How far what is seen first, `anchor`, has moved on from `offset` by what was measured.
+  private func growth(before anchor: LazyAnchor, at offset: Double) -> Double {
+    offset > 0 && anchor.row < extents.count ? extents.offset(of: anchor) - offset : 0
   }
 
   /// The part that is seen, from where the first row begins.

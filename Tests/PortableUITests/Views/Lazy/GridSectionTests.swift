@@ -169,7 +169,7 @@ struct GridSectionTests {
     try screen.tap("Far")
     #expect(try middle("50055", screen).y == 30)
     #expect(try middle("50052", screen).y == 30)
-    #expect(screen.bodyCount(of: Cell.self) <= 1_000)
+    #expect(screen.bodyCount(of: Cell.self) <= 300)
     try screen.tap("Title")
     #expect(try middle("Title 700", screen).y == 15)
     #expect(try middle("70000", screen).y == 60)

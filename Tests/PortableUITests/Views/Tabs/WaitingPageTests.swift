@@ -165,7 +165,7 @@ struct WaitingPageTests {
     screen.clock.advance(by: .seconds(1))
     #expect(screen.exists("day 501") && !screen.exists("day 500"))
     #expect(screen.bodyCount(of: Day.self) == 2)
-    try screen.swipe(.right)
+    try screen.swipe(.right, over: "day 501")
     screen.clock.advance(by: .seconds(1))
     #expect(screen.exists("day 500") && screen.bodyCount(of: Day.self) == 2)
     try screen.tap("Last")
