@@ -63,6 +63,8 @@ struct Measurement {
 
   /// How often to do `work` for one round; warms it up.
   private func calibrate(_ work: Trial.Work) async -> Int {
+    // What is done once, as files are read, would have few look like many.
+    await work(1)
     var count = 1
     while true {
       let duration = await nanoseconds(of: work, count: count) * Double(count)
