@@ -174,6 +174,14 @@ let package = Package(
         "LoopbackServer", "SystemTesting",
       ],
       exclude: ["Unavailable/Clients"], swiftSettings: strict),
+    // By itself, for what a sanitizer watches takes long to build
+    .testTarget(
+      name: "PortableUIStressTests",
+      dependencies: [
+        "PortableUI", "PortableCombine", "ViewTesting", "Threads", "LoopbackServer",
+        "SystemTesting",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "PortableUIKitTests",
       dependencies: [
@@ -230,7 +238,7 @@ let package = Package(
         "VSM", "ViewStore", "ViewStateController", "ViewTesting", "StateScenarios", "SystemTesting",
       ],
       resources: [.process("Features")]),
-    // What tests of the three systems share
+    // What tests of several targets share
     .target(
       name: "SystemTesting", dependencies: ["PortableUI", "ViewTesting", "Threads"],
       path: "Tests/SystemTesting", swiftSettings: strict),
@@ -330,3 +338,11 @@ let package = Package(
       swiftSettings: strict),
   ]
 #endif
+
+// Whoever runs some tests only need not build all: `Scripts/test` says which folders those are in.
+if let folders = Context.environment["VIEWSTATE_TESTS"]?.split(separator: " ") {
+  package.targets.removeAll { target in
+    let path = target.path ?? "Tests/" + target.name
+    return target.isTest && !folders.contains { "\(path)/".hasPrefix("Tests/\($0)/") }
+  }
+}

@@ -1,5 +1,6 @@
 import LayoutEngine
 import PortableUI
+import SystemTesting
 import Testing
 
 /// Trees of views, changes and taps at random: what grew by changes must look as if built afresh.

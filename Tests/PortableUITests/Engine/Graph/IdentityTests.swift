@@ -1,5 +1,6 @@
 import PortableCombine
 import PortableUI
+import SystemTesting
 import Testing
 
 /// Which view is which: what keeps its state, and what starts anew.

@@ -1,6 +1,7 @@
 import Observation
 import PortableCombine
 import PortableUI
+import SystemTesting
 
 /// A tree of views as data, to be changed at random and shown by `RecipeView`.
 indirect enum Recipe: Equatable {

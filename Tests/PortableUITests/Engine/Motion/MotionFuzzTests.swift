@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import Observation
 import PortableUI
+import SystemTesting
 import Testing
 
 /// What a random screen shows.

@@ -1,4 +1,5 @@
 import PortableUI
+import SystemTesting
 import Testing
 
 @MainActor

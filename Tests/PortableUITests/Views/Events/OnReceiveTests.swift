@@ -1,5 +1,6 @@
 import PortableCombine
 import PortableUI
+import SystemTesting
 import Testing
 
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import LoopbackServer
 import PortableUI
+import SystemTesting
 import Testing
 import Threads
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import PortableUI
+import SystemTesting
 import Testing
 
 @MainActor struct UIImageTests {

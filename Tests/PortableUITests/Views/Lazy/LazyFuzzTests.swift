@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import PortableCombine
 import PortableUI
+import SystemTesting
 import Testing
 
 /// Lists that are scrolled and changed at random: what is seen must be what a fresh list shows that is

@@ -1,5 +1,6 @@
 import LayoutEngine
 import PortableUI
+import SystemTesting
 import Testing
 
 /// Lists in a room that changes: how long their rows are is guessed anew each time.

@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import PortableUI
+import SystemTesting
 import Testing
 
 /// Whatever servers say, and whenever pictures are given up: the program goes on.

@@ -1,8 +1,8 @@
 /// Carries what is safe to use from any thread, but cannot say so.
 ///
 /// SAFETY: only for values whose every access is under a lock, or handed over once.
-struct Sent<Value>: @unchecked Sendable {
-  let value: Value
+package struct Sent<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 }

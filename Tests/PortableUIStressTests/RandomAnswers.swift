@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import SystemTesting
 
 /// What no two servers would say, well and badly.
 enum RandomAnswers {

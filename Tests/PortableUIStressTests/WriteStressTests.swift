@@ -3,47 +3,49 @@ import Observation
 import PortableCombine
 import PortableUI
 import Synchronization
+import SystemTesting
 import Testing
 import Threads
+import ViewTesting
 
 /// Writes from many threads at once: the last one is shown, and bodies run on the main actor alone.
 @MainActor
 struct WriteStressTests {
   @Test func `states written by many threads`() async {
     let cell = Slot<Binding<Int>>()
-    let inspector = Rig(StateView { cell.value = $0 })
+    let screen = Screen(StateView { cell.value = $0 })
     let binding = Sent(cell.value!)
     await write {
       binding.value.wrappedValue = $0
     } while: {
-      inspector.graph.runFrame()
+      screen.graph.runFrame()
     }
-    inspector.frame()
-    #expect(inspector.texts == ["\(binding.value.wrappedValue)"])
+    screen.graph.runFrame()
+    #expect(screen.texts == ["\(binding.value.wrappedValue)"])
   }
 
   @Test func `published properties written by many threads`() async {
     let model = Sent(Model())
-    let inspector = Rig(ModelView(model: model.value))
+    let screen = Screen(ModelView(model: model.value))
     await write {
       model.value.number = $0
     } while: {
-      inspector.graph.runFrame()
+      screen.graph.runFrame()
     }
-    inspector.frame()
-    #expect(inspector.texts == ["\(model.value.number)"])
+    screen.graph.runFrame()
+    #expect(screen.texts == ["\(model.value.number)"])
   }
 
   @Test func `observable objects written by many threads`() async {
     let record = Record()
-    let inspector = Rig(RecordView(record: record))
+    let screen = Screen(RecordView(record: record))
     await write {
       record.number = $0
     } while: {
-      inspector.graph.runFrame()
+      screen.graph.runFrame()
     }
-    inspector.frame()
-    #expect(inspector.texts == ["\(record.number)"])
+    screen.graph.runFrame()
+    #expect(screen.texts == ["\(record.number)"])
   }
 
   /// Has four threads write, and does `work` on the main actor over and over until they are done.
