@@ -203,7 +203,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
       } else {
         number += 1
         let state = TabButtonState(
-          isSelected: page === new, isEnabled: page.isTabEnabled, marks: buttonMarks, number: number)
+          isSelected: page === new, isEnabled: page.isTabEnabled, marks: buttonMarks, number: number
+        )
         page.showButton(in: strip, state, entry.facts) { [weak self, weak page] in
           if let page { self?.choose(page) }
         }
