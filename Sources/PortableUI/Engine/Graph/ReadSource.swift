@@ -35,30 +35,16 @@ package final class ReadSource: Sendable {
     var all = Readings()
     swap(&all, &readings.value)
     all.each { reading in
-      if let isSame = reading.isSame, isSame() {
-        readings.value[reading.reader] = reading
-      } else {
-        reading.reader.invalidate()
-      }
+      if reading.isSame { readings.value.keep(reading) } else { reading.reader.invalidate() }
     }
     watcher?.node?.invalidate()
   }
 
   @MainActor
   func add(_ reader: Reader, isSame: PartCheck?) {
-    guard let known = readings.value[reader] else {
-      readings.value[reader] = Reading(reader: reader, isSame: isSame)
-      return
-    }
-    guard let one = known.isSame else { return }
-    // Of several parts each must be the same; who read the whole as well did not read a part.
-    guard let other = isSame else {
-      readings.value[reader] = Reading(reader: reader, isSame: nil)
-      return
-    }
-    readings.value[reader] = Reading(reader: reader, isSame: { one() && other() })
+    readings.value.add(reader, isSame: isSame)
   }
 
   @MainActor
-  func remove(_ reader: Reader) { readings.value[reader] = nil }
+  func remove(_ reader: Reader) { readings.value.remove(reader) }
 }

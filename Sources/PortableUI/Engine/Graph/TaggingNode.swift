@@ -5,11 +5,16 @@ protocol TaggingNode: Node {
   /// What the child there stands for; `nil` where nobody said.
   func tag(ofChild index: Int) -> AnyHashable?
 
+  /// Whether its children are elements of a collection, and so not words about one thing.
+  var tellsElementsApart: Bool { get }
+
   /// The same for one of its children, as a row of a list or in one.
   func tag(of child: Node) -> AnyHashable?
 }
 
 extension TaggingNode {
+  var tellsElementsApart: Bool { false }
+
   func tag(of child: Node) -> AnyHashable? {
     children.firstIndex { $0 === child }.flatMap { tag(ofChild: $0) }
   }
@@ -29,6 +34,7 @@ extension Node {
 
   /// What the view in here says that it stands for.
   var tagOfContent: AnyHashable? {
-    wrappers.lazy.compactMap { ($0 as? any TaggingNode)?.tag(ofChild: 0) }.first
+    wrappers.lazy.compactMap { $0 as? any TaggingNode }.filter { !$0.tellsElementsApart }
+      .compactMap { $0.tag(ofChild: 0) }.first
   }
 }

@@ -79,6 +79,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: TaggingNode {
+  var tellsElementsApart: Bool { true }
+
   func tag(ofChild index: Int) -> AnyHashable? { AnyHashable(ids[index]) }
 
   // In a row of a list each element stands for itself; around rows it is for none of them.

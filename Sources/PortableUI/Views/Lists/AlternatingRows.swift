@@ -41,32 +41,82 @@ extension View {
   }
 }
 
+/// Which numbers rows had when they were last counted. They keep them while they stay in sight.
+struct RowNumbers {
+  private var generation = 0
+  private var known: [RowPosition: Int] = [:]
+
+  /// The number of the row at `position`; `nil` where it had none, or there are other rows since.
+  func number(of position: RowPosition, in generation: Int) -> Int? {
+    generation == self.generation ? known[position] : nil
+  }
+
+  init() {}
+
+  init(_ known: [RowPosition: Int], in generation: Int) {
+    (self.known, self.generation) = (known, generation)
+  }
+}
+
 extension ListRowsNode {
   /// Which of the made rows have another ground, by their places among them. The number of a row among all counts, so
   /// that it keeps its ground while others come and go out of sight; titles and small print do not count.
-  var stripes: Set<Int> {
-    guard view.look.alternates, view.look.row == .plain else { return [] }
+  func readStripes() -> Set<Int> {
+    guard view.look.alternates, view.look.row == .plain, let stack else { return [] }
     var stripes: Set<Int> = []
-    var last: (position: RowPosition, next: Int)?
-    for (index, row) in rows.enumerated() {
-      guard let position = row.position else { continue }
-      let near = last.flatMap { self.number(at: position, behind: $0) }
-      let number = near ?? contentRows(before: position)
-      let counts = row.facts.part == .content
-      if counts, number % 2 == 1 { stripes.insert(index) }
-      last = (position, counts ? number + 1 : number)
+    var numbers: [RowPosition: Int] = [:]
+    for run in runs {
+      var counted = 0
+      let places = run.map { place in
+        defer { counted += place.isContent ? 1 : 0 }
+        counted += place.skipped
+        return (place: place, number: counted)
+      }
+      // What one of them was before tells of all; else it is as many as there are before the first.
+      let known = places.lazy.compactMap { [rowNumbers] place, number in
+        rowNumbers.number(of: place.position, in: stack.generation).map { $0 - number }
+      }.first
+      let first = known ?? contentRows(before: run[0].position)
+      for (place, number) in places where place.isContent {
+        numbers[place.position] = first + number
+        if (first + number) % 2 == 1 { stripes.insert(place.index) }
+      }
     }
+    rowNumbers = RowNumbers(numbers, in: stack.generation)
     return stripes
   }
 
-  /// The number of the row at `position`, a little behind a known one; `nil` where that is far away.
-  private func number(
-    at position: RowPosition, behind last: (position: RowPosition, next: Int)
-  ) -> Int? {
-    let between = position.row - last.position.row - 1
-    guard between > 0 else { return last.next }
-    guard between <= 4 else { return nil }
-    return last.next + (last.position.row + 1..<position.row).filter(isContent).count
+  /// A made row: its place among those, and how many rows there are between the one before and it.
+  private struct CountedRow {
+    let index: Int
+    let position: RowPosition
+    let isContent: Bool
+    var skipped = 0
+  }
+
+  /// The made rows, those near each other together: one that has the keyboard may be far away.
+  private var runs: [[CountedRow]] {
+    var runs: [[CountedRow]] = []
+    for (index, row) in rows.enumerated() {
+      guard let position = row.position else { continue }
+      var place = CountedRow(
+        index: index, position: position, isContent: row.facts.part == .content)
+      if let last = runs.last?.last, let skipped = contentRows(between: last.position, position) {
+        place.skipped = skipped
+        runs[runs.count - 1].append(place)
+      } else {
+        runs.append([place])
+      }
+    }
+    return runs
+  }
+
+  /// How many rows there are between two that are made, of which mostly nothing is to be seen; `nil` where they
+  /// are far from each other.
+  private func contentRows(between one: RowPosition, _ other: RowPosition) -> Int? {
+    guard other.row - one.row > 1 else { return 0 }
+    guard other.row - one.row <= 1_000 else { return nil }
+    return (one.row + 1..<other.row).filter(isContent).count
   }
 
   /// Whether `row` of the stack is no title, and surely not empty.

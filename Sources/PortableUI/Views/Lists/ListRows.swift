@@ -61,6 +61,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   /// Where the keyboard of the list is.
   weak var keyboard: (any ListKeyboard)?
 
+  /// The numbers of the rows, where every other one has another ground.
+  var rowNumbers = RowNumbers()
+
   /// What is known of the rows of a `ForEach`, which is asked of many of them in turn.
   var knownRows: KnownRows?
 
@@ -231,7 +234,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
       case .footer, .edge: 0
       }
     let usual = view.look.insets(of: facts.part)
-    var insets = facts.part == .content ? facts.insets.over(usual) : usual
+    var insets = facts.insets.over(usual)
     insets.leading += facts.indentation
     let known = marks[ObjectIdentifier(box)]
     var parts: [RowPart] = []
@@ -291,7 +294,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     let madeAtKeys = rowAtKeys.flatMap { made($0.position) }
     keyboard?.opensRow = madeAtKeys.map(opens) ?? true
     keyboard?.deletesRows = rowAtKeys?.isDeletable ?? !hasKeyboard
-    let stripes = stripes
+    let stripes = readStripes()
     for (index, row) in rows.enumerated() {
       followMarks(of: row)
       follow(badge(of: row.box, row.facts), of: row.box)

@@ -6,7 +6,7 @@ import Foundation
 /// are none yet. In a ``List`` each element that is seen is a row, which can be selected by its identity;
 /// the arrow keys to the sides show and hide what is inside the selected one. What is hidden costs
 /// nothing.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
   let roots: [Data.Element]
   let id: (Data.Element) -> ID
   let children: (Data.Element) -> Data?
@@ -34,7 +34,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   }
 }
 
-extension OutlineGroup {
+extension OutlineGroup where Leaf: View {
   /// Views for the elements of `data` and, by and by, those inside them, told apart by the property at
   /// `id`, which no two of the whole tree have in common.
   public init<DataElement>(
@@ -70,7 +70,7 @@ extension OutlineGroup {
 }
 
 /// Trees behind a binding.
-extension OutlineGroup {
+extension OutlineGroup where Leaf: View {
   /// Views for the elements of `data` and, by and by, those inside them; `content` is given a binding to each.
   ///
   ///     OutlineGroup($folders, children: \.folders) { $folder in TextField("Name", text: $folder.name) }
@@ -94,7 +94,7 @@ extension OutlineGroup {
   }
 }
 
-extension OutlineGroup: View {
+extension OutlineGroup: View where Leaf: View {
   /// One view after another, those inside others behind them.
   public var body: some View {
     OutlineTree(roots: roots, id: id, children: children) { [content] element, outline in
@@ -124,7 +124,7 @@ struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Row: View>: View 
   var body: some View {
     ForEach(lines) { line in
       let expansion = line.hasChildren ? self.expansion(of: line.id) : nil
-      row(line.element, RowOutline(depth: line.depth, expansion: expansion))
+      row(line.element, RowOutline(depth: line.depth, way: line.way, expansion: expansion))
     }
   }
 
@@ -139,20 +139,24 @@ struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Row: View>: View 
   /// What is seen, in order.
   private var lines: [OutlineLine<Data.Element, ID>] {
     var lines: [OutlineLine<Data.Element, ID>] = []
-    add(roots, at: 0, to: &lines)
+    add(roots, at: 0, behind: nil, to: &lines)
     return lines
   }
 
   private func add(
-    _ elements: some Sequence<Data.Element>, at depth: Int,
+    _ elements: some Sequence<Data.Element>, at depth: Int, behind parent: Int?,
     to lines: inout [OutlineLine<Data.Element, ID>]
   ) {
     for element in elements {
       let inner = children(element)
+      let place = lines.count
       let line = OutlineLine(
-        id: id(element), element: element, depth: depth, hasChildren: inner != nil)
+        id: id(element), element: element, depth: depth, way: parent.map { place - $0 },
+        hasChildren: inner != nil)
       lines.append(line)
-      if let inner, expanded.contains(line.id) { add(inner, at: depth + 1, to: &lines) }
+      if let inner, expanded.contains(line.id) {
+        add(inner, at: depth + 1, behind: place, to: &lines)
+      }
     }
   }
 }
@@ -164,6 +168,9 @@ struct OutlineLine<Element, ID: Hashable>: Identifiable {
 
   /// How many others it is inside of.
   let depth: Int
+
+  /// How many lines further up the one is that it is inside of.
+  let way: Int?
   let hasChildren: Bool
 }
 

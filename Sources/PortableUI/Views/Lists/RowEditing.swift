@@ -91,6 +91,8 @@ extension ListRowsNode {
     if madeRows(in: row).isEmpty, let stack {
       let owner = stack.owner(of: row)
       let known = known(of: owner)
+      // What a row says of its edits is in it: so is, mostly, nothing of what it stands for.
+      if !known.saysWhatIsSelected, position(in: row, where: marked.contains) == nil { return }
       if !known.sayings.contains(.edits) {
         guard let deletion = known.facts.allowedDeletion,
           position(in: row, where: marked.contains) != nil

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// How far the content of a row keeps from its edges, as far as somebody said so.
 struct RowInsets: Equatable {
@@ -11,17 +12,22 @@ struct RowInsets: Equatable {
   init() {}
 
   init(_ insets: EdgeInsets?) {
-    top = insets?.top
-    leading = insets?.leading
-    bottom = insets?.bottom
-    trailing = insets?.trailing
+    top = Self.length(insets?.top)
+    leading = Self.length(insets?.leading)
+    bottom = Self.length(insets?.bottom)
+    trailing = Self.length(insets?.trailing)
   }
 
   init(_ edges: Edge.Set, _ length: CGFloat?) {
+    let length = Self.length(length)
     if edges.contains(.top) { top = length }
     if edges.contains(.leading) { leading = length }
     if edges.contains(.bottom) { bottom = length }
     if edges.contains(.trailing) { trailing = length }
+  }
+
+  private static func length(_ length: CGFloat?) -> CGFloat? {
+    length.map { CGFloat(Length.distance(Double($0))) }
   }
 
   /// Takes in what is said further out, of edges of which nobody said anything further in.

@@ -53,7 +53,9 @@ final class RowTraitNode<Content: View>: WrapperNode<RowTraitView<Content>, Cont
 extension RowTraitNode: RowMarker {
   func mark(_ facts: inout RowFacts, from child: Node) {
     switch view.trait {
-    case .insets(let insets): facts.insets.take(insets)
+    case .insets(let insets):
+      // Around a section it is said of its rows, not of its title.
+      if facts.part == .content { facts.insets.take(insets) }
     case .background(let content):
       guard facts.background == nil, let content else { return }
       facts.background = RowBackground(owner: self, version: version, content: content)
@@ -96,6 +98,9 @@ extension RowTraitNode: RowMarker {
 struct RowOutline {
   /// How many others it is inside of.
   let depth: Int
+
+  /// How many rows further up the one is that it is inside of, where that is known.
+  var way: Int?
 
   /// Whether what is inside it is seen; `nil` where nothing can be.
   let expansion: Binding<Bool>?

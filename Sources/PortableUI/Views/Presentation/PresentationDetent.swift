@@ -10,11 +10,10 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// A height that an app finds out, known by the type that does.
   private struct CustomHeight: Hashable, Sendable {
-    let type: ObjectIdentifier
-    let height: @MainActor (Context) -> CGFloat?
+    let type: any CustomPresentationDetent.Type
 
     static func == (lhs: CustomHeight, rhs: CustomHeight) -> Bool { lhs.type == rhs.type }
-    func hash(into hasher: inout Hasher) { hasher.combine(type) }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
   }
 
   private let kind: Kind
@@ -36,10 +35,8 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// The height that `type` finds out.
-  @MainActor
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(
-      kind: .custom(CustomHeight(type: ObjectIdentifier(type)) { D.height(in: $0) }))
+    PresentationDetent(kind: .custom(CustomHeight(type: type)))
   }
 
   /// The height; `nil` where a sheet cannot have it now.
@@ -49,7 +46,8 @@ public struct PresentationDetent: Hashable, Sendable {
     return switch kind {
     case .fraction(let part): whole * part
     case .points(let height): min(height, whole)
-    case .custom(let custom): custom.height(context).map { min(Showable.length($0), whole) }
+    case .custom(let custom):
+      custom.type.height(in: context).map { min(Showable.length($0), whole) }
     }
   }
 }
@@ -77,7 +75,7 @@ extension PresentationDetent {
 ///       }
 ///     }
 @preconcurrency @MainActor
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
   /// What is known there.
   typealias Context = PresentationDetent.Context
 

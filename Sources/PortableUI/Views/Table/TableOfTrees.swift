@@ -21,6 +21,36 @@ extension TableOutlineGroupContent: TableRowContent, PrimitiveTableRows {
   }
 }
 
+/// The rows of trees among other rows of a ``Table``.
+extension OutlineGroup: TableRowContent, PrimitiveTableRows
+where Leaf == TableRow<Data.Element>, Data.Element: Identifiable {
+  /// What a row shows.
+  public typealias TableRowValue = Data.Element
+  /// They are made of no others.
+  public typealias TableRowBody = Never
+
+  /// A row for each element of `data` and, by and by, for those inside them.
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>
+  ) where DataElement == Data.Element, ID == DataElement.ID, Leaf == TableRow<DataElement> {
+    self.init(roots: Array(data), id: \.id, children: children) { TableRow($0) }
+  }
+
+  /// A row for `root` and, by and by, for what is inside it.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>
+  ) where DataElement == Data.Element, ID == DataElement.ID, Leaf == TableRow<DataElement> {
+    self.init(roots: [root], id: \.id, children: children) { TableRow($0) }
+  }
+
+  func stand(in columns: [TableColumnPart<Data.Element>]) -> AnyView {
+    AnyView(
+      OutlineTree(roots: roots, id: id, children: children) {
+        TableRowView(value: $0, columns: columns.standing(at: $1))
+      })
+  }
+}
+
 /// Tables with a row for each element of a tree. What is inside others is hidden until a person asks for it, by a sign
 /// in the first column or by the arrow keys to the sides.
 extension Table {

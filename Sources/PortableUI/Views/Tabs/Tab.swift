@@ -53,3 +53,22 @@ extension Tab where Value == Never, Content: View, Label: View {
     self.init(value: nil, content: content(), label: label(), role: role)
   }
 }
+
+extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+  /// A page that stands for `value`, whose button shows nothing, as where there are dots.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: EmptyView(), role: nil)
+  }
+
+  /// A page that stands for `value` where there may be no selection, whose button shows nothing.
+  public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content) where Value == V? {
+    self.init(value: .some(value), content: content(), label: EmptyView(), role: nil)
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == EmptyView {
+  /// A page whose button shows nothing, as where there are dots.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: EmptyView(), role: nil)
+  }
+}

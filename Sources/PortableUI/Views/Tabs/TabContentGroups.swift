@@ -66,3 +66,23 @@ extension ForEach where Data == Range<Int>, ID == Int {
       data: data, content: { NestedTabContent(content: content($0)) }, id: FieldReading(\.self))
   }
 }
+
+/// Tabs of which nothing but what they stand for is known.
+public struct AnyTabContent<SelectionValue: Hashable> {
+  let stand: AnyView
+
+  /// The same tabs as `content`.
+  @MainActor
+  public init<Content: TabContent>(_ content: Content)
+  where Content.TabValue == SelectionValue {
+    stand = AnyView(TabContentView(content: content))
+  }
+}
+
+extension AnyTabContent: TabContent, PrimitiveTabs {
+  /// What a tab stands for.
+  public typealias TabValue = SelectionValue
+
+  /// They are made of no others.
+  public var body: NoTabContent<SelectionValue> { NoTabContent.asked(of: Self.self) }
+}

@@ -10,6 +10,9 @@ final class TabPageNode<V: View>: ViewNode<V>, TabPage {
   private var inner: NodeOf<V>?
   private var button: NodeOf<TabButton>?
 
+  /// What its button showed last, but for its words.
+  private var shownButton: (state: TabButtonState, identifier: String?)?
+
   override init(_ view: V, at place: Place) {
     super.init(view, at: place)
     flags.remove(.isAmongParts)
@@ -95,11 +98,15 @@ final class TabPageNode<V: View>: ViewNode<V>, TabPage {
     press: @escaping @MainActor () -> Void
   ) {
     guard let strip else { return }
+    // Of a thousand dots two are others than before.
+    let isDot = state.marks == .page
+    if isDot, button != nil, let shownButton, shownButton == (state, facts.identifier) { return }
+    shownButton = (state, facts.identifier)
     let wrappers = wrappers
     let item = wrappers.lazy.compactMap { ($0 as? any TabItemSource)?.item }.first
     let badge =
       facts.badge ?? wrappers.lazy.compactMap { ($0 as? any BadgeSource)?.badge }.first
-    guard state.marks == .page || item != nil && state.marks.haveTitles else {
+    guard isDot || item != nil && state.marks.haveTitles else {
       return hideButton()
     }
     let new = TabButton(

@@ -35,10 +35,10 @@ struct TabSwipe {
   func needs(_ page: any TabPage) -> Bool { page === origin || page === goal }
 }
 
-/// Fingers, and a pointer that holds a page, move from page to page where these are shown by dots.
+/// Fingers, and a pointer that holds a page, move from page to page where these have no titles.
 extension TabNode: SwipeHearer {
   func takesSwipe(_ way: SwipeWay, by tool: SwipeTool, over element: Element) -> Bool {
-    guard way != .down, marks == .page, let shown else { return false }
+    guard way != .down, !marks.haveTitles, let shown else { return false }
     endSwipe()
     let isAfter = !way.isBack(isMirrored: scope.isMirrored)
     let there = pages.filter { $0.isThere && $0.page.isTabEnabled }

@@ -89,6 +89,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
   /// The line beside a column of buttons.
   private var line: NodeOf<Color>?
   private(set) var marks = TabMarks.items
+
+  /// The sections whose titles were shown last, where there is room for titles.
+  private var headed: [any TabSectionSource] = []
   private var hasIndexBackground = false
   private var hasDotAlone = false
   private var wanted: SelectionValue?
@@ -105,7 +108,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     read()
     let box = Box(.rule(TabsRule()), for: self)
     // A page that comes in is not seen beside them.
-    if marks == .page { box.element = Element(.layer(LayerContent(clip: .rectangle)), of: self) }
+    if !marks.haveTitles { box.element = Element(.layer(LayerContent(clip: .rectangle)), of: self) }
     self.box = box
     let bar = makeNode(TabBarView(scrolls: marks == .sidebar), at: super.inside)
     self.bar = bar
@@ -130,6 +133,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     read()
     renewBar()
     if makeLine() { structureChanged() }
+    // Where pages come or go, it is seen which one is meant once they are known.
+    if box?.flags.contains(.needsChildren) == true { return }
     makeWhatIsAskedFor()
     show()
   }
@@ -187,6 +192,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
       // It may be said further in.
       if view.selection != nil, entry.tag == nil { entry.page.makeContent() }
     }
+    guard view.selection != nil, !pages.contains(where: isMeant) else { return }
+    // An element of a `ForEach` may stand for something else, which is said further in.
+    for entry in pages where entry.page.isWaiting && !(entry.tag?.base is SelectionValue) {
+      if !entry.page.flags.contains(.isDropped) { entry.page.makeContent() }
+      if isMeant(entry) { return }
+    }
   }
 
   /// Has the page be seen that is meant, and all others sleep.
@@ -195,6 +206,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
       pages.firstIndex { !$0.facts.isHidden && isMeant($0) }
       ?? pages.firstIndex { !$0.facts.isHidden } ?? pages.count
     let new = pages.indices.contains(index) ? pages[index].page : nil
+    let buttonMarks = buttonMarks
     var number = 0
     for entry in pages where !entry.page.flags.contains(.isDropped) {
       let page = entry.page
@@ -210,8 +222,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
         }
       }
       if page !== new, swipe?.needs(page) != true { page.pageSleep.begin() }
-      entry.facts.section?.showHeading(in: marks == .sidebar ? strip : nil)
     }
+    showHeadings()
     if let bar = bar as? TabBarNode {
       if view.hidesBar { bar.sleepWhileHidden.begin() } else { bar.sleepWhileHidden.end() }
     }
@@ -227,6 +239,20 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     new.makeContent()
     layoutRoot.bars.knownTop?.partsChanged()
     graph.preferencesChanged()
+  }
+
+  /// Shows the titles of the sections of which a page has a button, and those of no others.
+  private func showHeadings() {
+    var sections: [any TabSectionSource] = []
+    for section in pages.lazy.filter(\.isThere).compactMap(\.facts.section)
+    where !sections.contains(where: { $0 === section }) {
+      sections.append(section)
+    }
+    for section in headed where !section.flags.contains(.isDropped) {
+      if !sections.contains(where: { $0 === section }) { section.showHeading(in: nil) }
+    }
+    for section in sections { section.showHeading(in: marks == .sidebar ? strip : nil) }
+    headed = sections
   }
 
   /// Puts the page there in its place, with what is seen of another one beside it.
@@ -249,14 +275,14 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
 
   func collectButtons(into boxes: inout ContiguousArray<Box>) -> Set<Int> {
     var headings: Set<Int> = []
-    var section: (any TabSectionSource)?
+    // The button of a search stands apart from its section.
+    var known: Set<ObjectIdentifier> = []
     for entry in pages where entry.isThere {
-      if let next = entry.facts.section, next !== section {
+      if let section = entry.facts.section, known.insert(ObjectIdentifier(section)).inserted {
         let place = boxes.count
-        next.collectHeading(into: &boxes)
+        section.collectHeading(into: &boxes)
         if boxes.count > place { headings.insert(place) }
       }
-      section = entry.facts.section
       entry.page.collectButton(into: &boxes)
     }
     return headings

@@ -34,7 +34,7 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let automatic = IndexDisplayMode(isShown: true)
     /// Always.
     public static let always = IndexDisplayMode(isShown: true, isShownAlone: true)
-    /// Never; the selection alone says which page is seen.
+    /// Never. Fingers move from page to page, and so does the selection.
     public static let never = IndexDisplayMode(isShown: false)
   }
 

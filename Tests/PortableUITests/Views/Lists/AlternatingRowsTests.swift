@@ -140,4 +140,34 @@ struct AlternatingRowsTests {
       grounds(Screen(table(.automatic).alternatingRowBackgrounds(), size: size)).striped
         == ["Grace"])
   }
+
+  private func list(where isShown: @escaping (Int) -> Bool) -> some View {
+    List {
+      ForEach(0..<1_000, id: \.self) { number in
+        if isShown(number) { Text(verbatim: "\(number)") }
+      }
+    }
+    .listStyle(.inset(alternatesRowBackgrounds: true))
+  }
+
+  @Test func `elements that show nothing do not count`() {
+    let screen = Screen(list { $0 % 10 == 0 }, size: Self.size)
+    #expect(grounds(screen).striped.prefix(3) == ["10", "30", "50"])
+    #expect(grounds(screen).others.prefix(3) == ["0", "20", "40"])
+  }
+
+  @Test func `rows among such elements keep their ground while a list is scrolled`() throws {
+    let screen = Screen(list { $0 % 3 != 0 }, size: Self.size)
+    var known: [String: Bool] = [:]
+    for _ in 0..<20 {
+      let (striped, others) = grounds(screen)
+      for (names, isStriped) in [(striped, true), (others, false)] {
+        for name in names {
+          #expect(known.updateValue(isStriped, forKey: name) ?? isStriped == isStriped)
+        }
+      }
+      try screen.swipe(.up)
+    }
+    #expect(known.count > 100)
+  }
 }

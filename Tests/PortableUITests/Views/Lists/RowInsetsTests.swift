@@ -36,4 +36,31 @@ struct RowInsetsTests {
     let inner = try room { $0.listRowInsets(EdgeInsets()).listRowInsets(.leading, 40) }
     #expect(inner.start == 0 && inner.height == 0)
   }
+
+  @Test
+  func `a title keeps as far as is said in it, and what is said around a section is of its rows`()
+    throws
+  {
+    func starts(_ inside: EdgeInsets?, _ around: EdgeInsets?) throws -> [CGFloat] {
+      let screen = Screen(
+        List {
+          Section {
+            Text("A")
+          } header: {
+            Text("Head").listRowInsets(inside)
+          }
+          .listRowInsets(around)
+        }
+        .listStyle(.plain), size: CGSize(width: 300, height: 400))
+      return try ["Head", "A"].map { try screen.frame(of: .text($0)).minX }
+    }
+    #expect(try starts(nil, nil) == [12, 12])
+    #expect(try starts(EdgeInsets(), nil) == [0, 12])
+    #expect(try starts(nil, EdgeInsets()) == [12, 0])
+  }
+
+  @Test func `what is no number is none`() throws {
+    let room = try room { $0.listRowInsets(.leading, .nan) }
+    #expect(room.start == 0 && room.height == 8)
+  }
 }

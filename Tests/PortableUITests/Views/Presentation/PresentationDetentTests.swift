@@ -6,7 +6,7 @@ import ViewTesting
 /// Heights of sheets that an app finds out.
 @MainActor
 struct PresentationDetentTests {
-  private struct BarDetent: CustomPresentationDetent {
+  fileprivate struct BarDetent: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? {
       context.lineLimit == 1 ? 100 : max(44, context.maxDetentValue / 4)
     }
@@ -32,7 +32,7 @@ struct PresentationDetentTests {
   }
 
   @Test func `a sheet has the height that a type finds out, as its environment is`() throws {
-    #expect(try height(of: [.custom(BarDetent.self)]) == 200)
+    #expect(try height(of: [.bar]) == 200)
     #expect(try height(of: [.custom(BarDetent.self)], lineLimit: 1) == 100)
     #expect(try height(of: [.custom(BarDetent.self), .large]) == 200)
   }
@@ -64,4 +64,9 @@ struct PresentationDetentTests {
     try screen.tap("Low")
     #expect(try screen.frame(of: .role(.sheet)).height == 200)
   }
+}
+
+extension PresentationDetent {
+  // No actor is needed to name one.
+  fileprivate nonisolated static let bar = Self.custom(PresentationDetentTests.BarDetent.self)
 }

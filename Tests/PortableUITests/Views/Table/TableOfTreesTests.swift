@@ -107,4 +107,21 @@ struct TableOfTreesTests {
     try screen.tap(.button("Collapse").at(0))
     #expect(screen.texts == ["false 2", "Name", "Outer"])
   }
+
+  @Test func `a tree is rows among others`() throws {
+    struct Mixed: View {
+      var body: some View {
+        Table(of: Folder.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          OutlineGroup(Folder.tree, children: \.children)
+          TableRow(Folder(name: "Last"))
+        }
+      }
+    }
+    let screen = Screen(Mixed(), size: Self.size)
+    #expect(screen.texts == ["Name", "Home", "Bin", "Last"])
+    try screen.tap("Expand")
+    #expect(screen.texts == ["Name", "Home", "Music", "Empty", "Note", "Bin", "Last"])
+  }
 }
