@@ -3,12 +3,18 @@ import LayoutEngine
 /// Buttons beside one another, in the middle. Where there is no room for all, the widest give way. Where
 /// a height is offered, they stand one below the other, all as wide as there is room, with the titles of
 /// their sections, and are at least as high as that.
+///
+/// Dots do not give way: of those that are too many for the room, only some around one are in it, and the
+/// others lie beside it, where nobody sees them.
 struct TabBarRule: LayoutRule, Hashable {
   /// Which children are titles, counted without what is behind all of them.
   var headings: Set<Int> = []
 
   /// Whether the first child is what is behind the others.
   var hasBackground = false
+
+  /// Where the buttons are dots, which of them is always in the room.
+  var dot: Int?
 
   private static let margin = 6.0
   private static let spacing = 6.0
@@ -33,7 +39,8 @@ struct TabBarRule: LayoutRule, Hashable {
     let sizes = shares(of: children, in: proposal.width).map(\.size)
     let length = Self.length(of: sizes) + 2 * Self.margin
     let height = sizes.reduce(0) { max($0, $1.height) } + 2 * Self.margin
-    return Size(width: max(proposal.width ?? length, length), height: height)
+    let least = dot == nil ? length : 0
+    return Size(width: max(proposal.width ?? length, least), height: height)
   }
 
   func arrange(
@@ -42,8 +49,10 @@ struct TabBarRule: LayoutRule, Hashable {
   ) {
     if proposal.height != nil { return arrangeColumn(children, in: size, place: place) }
     let shares = shares(of: children, in: size.width)
-    let length = Self.length(of: shares.map(\.size))
-    var x = max(Self.margin, (size.width - length) / 2)
+    let seen = seen(of: shares.map(\.size), in: size.width)
+    let length = Self.length(of: shares[seen].map(\.size))
+    let start = (size.width - length) / 2
+    var x = dot == nil ? max(Self.margin, start) : start
     if hasBackground {
       let frame = Size(width: min(size.width, length + 2 * Self.margin), height: size.height)
       let origin = Point(x: max(0, x - Self.margin), y: 0)
@@ -54,11 +63,28 @@ struct TabBarRule: LayoutRule, Hashable {
       let child = heading + (hasBackground ? 1 : 0)
       place(child, Placement(origin: Point(x: x, y: 0), size: .zero, proposal: .zero))
     }
-    for (child, share) in zip(buttons(of: children), shares) {
-      let origin = Point(x: x, y: (size.height - share.size.height) / 2)
+    for (index, (child, share)) in zip(buttons(of: children), shares).enumerated() {
+      let y = (size.height - share.size.height) / 2
+      let isSeen = seen.contains(index)
+      let aside = index < seen.lowerBound ? -share.size.width : size.width
+      let origin = Point(x: isSeen ? x : aside, y: y)
       place(child, Placement(origin: origin, size: share.size, proposal: share.proposal))
-      x += share.size.width + Self.spacing
+      if isSeen { x += share.size.width + Self.spacing }
     }
+  }
+
+  /// Which of the buttons are in the room: all but those dots for which there is none.
+  private func seen(of sizes: [Size], in width: Double) -> Range<Int> {
+    let room = width - 2 * Self.margin
+    guard let dot, sizes.indices.contains(dot), Self.length(of: sizes) > room else {
+      return sizes.indices
+    }
+    // One is as wide as the other, and the one in question is there however narrow it is.
+    let widest = sizes.reduce(1) { max($0, $1.width) }
+    let most = max(1, (room + Self.spacing) / (widest + Self.spacing))
+    let count = most < Double(sizes.count) ? Int(most) : sizes.count
+    let first = min(max(0, dot - count / 2), sizes.count - count)
+    return first..<first + count
   }
 
   private func arrangeColumn(
@@ -91,7 +117,8 @@ struct TabBarRule: LayoutRule, Hashable {
   ) -> [(size: Size, proposal: Proposal)] {
     let buttons = buttons(of: children)
     let wanted = buttons.map { children.measure($0, for: .unspecified) }
-    let excess = Self.length(of: wanted) + 2 * Self.margin - (width ?? .infinity)
+    let room = dot == nil ? width ?? .infinity : .infinity
+    let excess = Self.length(of: wanted) + 2 * Self.margin - room
     let limit = excess > 0 ? Self.limit(of: wanted.map(\.width), shorterBy: excess) : .infinity
     let narrow = Proposal(width: limit, height: nil)
     return zip(buttons, wanted).map { child, size in

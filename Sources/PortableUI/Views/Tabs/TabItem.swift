@@ -99,6 +99,9 @@ protocol TabRoom: Node {
   /// Whether the dots have something behind them.
   var isIndexOnBackground: Bool { get }
 
+  /// Where the buttons are dots, which of them is that of the page that is seen.
+  var dotOfPage: Int? { get }
+
   /// Whether the buttons say what the pages are called.
   var showsTitles: Bool { get }
 }

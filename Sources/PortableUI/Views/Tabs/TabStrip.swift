@@ -30,7 +30,9 @@ final class TabStripNode: ViewNode<TabStripView> {
     var behind: ContiguousArray<Box> = []
     background?.collectBoxes(into: &behind)
     boxes.insert(contentsOf: behind, at: 0)
-    let rule = TabBarRule(headings: headings, hasBackground: background != nil)
+    let dot = room.dotOfPage
+    clip(dot != nil)
+    let rule = TabBarRule(headings: headings, hasBackground: background != nil, dot: dot)
     if rule != (box.content as? RuleContent<TabBarRule>)?.known { box.content = .rule(rule) }
   }
 
@@ -42,6 +44,12 @@ final class TabStripNode: ViewNode<TabStripView> {
     box?.setNeedsCommit()
   }
 
+  /// Has nothing be seen or touched of dots for which there is no room.
+  private func clip(_ isWanted: Bool) {
+    box?.showAtOnce(
+      .layer(LayerContent(clip: isWanted ? .rectangle : nil, reading: .whole)))
+  }
+
   private func showBackground(_ isWanted: Bool) {
     guard isWanted != (background != nil) else { return }
     background?.drop()
@@ -49,4 +57,11 @@ final class TabStripNode: ViewNode<TabStripView> {
   }
 
   override func disappear() { background?.drop() }
+}
+
+extension TabNode {
+  var dotOfPage: Int? {
+    guard marks == .page else { return nil }
+    return pages.filter { $0.isThere }.firstIndex { $0.page === shown }
+  }
 }
