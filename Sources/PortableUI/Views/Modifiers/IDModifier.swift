@@ -56,10 +56,6 @@ extension IDView: IdentifiedView {
   @MainActor var holdsOther: Bool { ViewType.of(Content.self).holdsIdentity }
 }
 
-extension IDView: CarryingView {
-  var carried: any View { content }
-}
-
 extension View {
   /// Binds the view's identity to `id`: with another id it is another view, which appears anew and
   /// starts with fresh state.

@@ -1,12 +1,7 @@
 /// A modifier that can be put around another view instead: around each view of a group, where those are
 /// shown one by one.
 @MainActor
-protocol AroundView: View {
-  associatedtype Content: View
-
-  /// The view that it is around.
-  var content: Content { get }
-
+protocol AroundView: ModifyingView {
   /// The same around `other`.
   func around<Other: View>(_ other: Other) -> any View
 }

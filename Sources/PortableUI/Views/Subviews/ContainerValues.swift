@@ -68,10 +68,6 @@ extension ContainerValueView: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { ContainerValueNode(self, at: place) }
 }
 
-extension ContainerValueView: CarryingView {
-  var carried: any View { content }
-}
-
 final class ContainerValueNode<Content: View>: WrapperNode<ContainerValueView<Content>, Content> {
   override func content() -> Content { view.content }
 }
