@@ -26,7 +26,7 @@ package func makeNode<V: View>(_ view: consuming V, at place: Place) -> NodeOf<V
   let node =
     if place.isAmongRows, type.isSingle, let rows = place.graph.rowMaker {
       rows.makeRow(view, at: place)
-    } else if place.isAmongParts, type.isSingle, let owner = place.partOwner {
+    } else if place.isAmongParts, let owner = place.partOwner(of: view) {
       owner.makePart(view, at: place)
     } else {
       type.makeNode(view, at: place)

@@ -33,6 +33,9 @@ package class ViewType {
 
   @exclusivity(unchecked) private final var knownSingle: Bool?
 
+  /// Whether it may be one view, once somebody asked; see ``mayBeOne(_:)``.
+  final var knownOne: Bool?
+
   fileprivate func findSingle() -> Bool { false }
 
   /// Whether there may be sections of a list in a view of this type.

@@ -13,14 +13,10 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to, as its `body` sees it.
 public struct ModifierContent<Modifier: ViewModifier> {
-  let make: @MainActor (Place) -> Node
-  let update: @MainActor (Node) -> Void
+  let content: any View
 
-  @MainActor
-  init<Modified: View>(_ view: Modified) {
-    make = { PortableUI.makeNode(view, at: $0) }
-    update = { unsafeDowncast($0, to: NodeOf<Modified>.self).update(view) }
-  }
+  /// The type of `view` is the same wherever the modifier is applied in one place.
+  init<Modified: View>(_ view: Modified) { content = view }
 }
 
 extension ModifierContent: View, PrimitiveView {
@@ -30,8 +26,14 @@ extension ModifierContent: View, PrimitiveView {
 }
 
 final class ModifierContentNode<Modifier: ViewModifier>: ViewNode<ModifierContent<Modifier>> {
-  override func appear() { children = [view.make(inside)] }
-  override func viewChanged() { view.update(children[0]) }
+  override func appear() { children = [make(view.content)] }
+  override func viewChanged() { renew(view.content) }
+
+  private func make<V: View>(_ content: V) -> Node { makeNode(content, at: inside) }
+
+  private func renew<V: View>(_ content: V) {
+    unsafeDowncast(children[0], to: NodeOf<V>.self).update(content)
+  }
 }
 
 /// A view with a modifier applied to it.

@@ -32,6 +32,12 @@ extension BadgeView: BadgedView {}
 
 extension AnyView: CarryingView {
   var carried: any View { content }
+  static var mayCarryOne: Bool { true }
+}
+
+extension ModifierContent: CarryingView {
+  var carried: any View { content }
+  static var mayCarryOne: Bool { true }
 }
 
 extension ConditionalContent: CarryingView {
@@ -41,15 +47,24 @@ extension ConditionalContent: CarryingView {
     case .second(let view): view
     }
   }
+
+  static var mayCarryOne: Bool {
+    ViewType.mayBeOne(First.self) && ViewType.mayBeOne(Second.self)
+  }
 }
 
 extension Group: CarryingView where Content: View {
   var carried: any View { content }
+  static var mayCarryOne: Bool { ViewType.mayBeOne(Content.self) }
 }
 
 // What a modifier of one's own makes of the view may say something else, which is found when it is made.
 extension ModifiedContent: CarryingView where Content: View, Modifier: ViewModifier {
   var carried: any View { content }
+
+  static var mayCarryOne: Bool {
+    ViewType.mayBeOne(Modifier.Body.self) && ViewType.mayBeOne(Content.self)
+  }
 }
 
 // Of many more modifiers than these it is known that they can be put around another view, which is enough.

@@ -39,3 +39,8 @@ protocol WaitingNode: BadgeSource {
   /// Makes what is inside, if it has not been made.
   func make()
 }
+
+extension TabNode {
+  // A page is as large as its room, and sleeps, with all that is around what it shows.
+  var takesModifiers: Bool { true }
+}
