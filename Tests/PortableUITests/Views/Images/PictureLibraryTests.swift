@@ -203,6 +203,7 @@ import Threads
   @Test func `as many are asked for as are read, however fast they come`() async throws {
     var limits = PictureLibrary.Limits()
     limits.transfers = 2
+    limits.silence = 600
     let library = PictureLibrary(limits: limits)
     let (begun, beginning) = AsyncStream.makeStream(of: AsyncStream<Void>.Continuation.self)
     let tasks = try ["/ada.png", "/bob.png", "/cy.png", "/huge.png"].map { path in
@@ -248,6 +249,7 @@ import Threads
     }
     var limits = PictureLibrary.Limits()
     limits.transfers = 1
+    limits.silence = 600
     let library = PictureLibrary(limits: limits)
     func ask(_ path: String, isSeen: Bool) throws -> Task<LoadedPicture, any Error> {
       let url = try server.url(path)
