@@ -91,12 +91,11 @@ extension ListRowsNode {
     if madeRows(in: row).isEmpty, let stack {
       let owner = stack.owner(of: row)
       let known = known(of: owner)
-      // What a row says of its edits is in it: so is, mostly, nothing of what it stands for.
-      if !known.saysWhatIsSelected, position(in: row, where: marked.contains) == nil { return }
+      lazy var isMarked = position(in: row, where: marked.contains) != nil
+      // Only a row that says by itself what it stands for has to be made to know that.
+      if !known.saysWhatIsSelected, !isMarked { return }
       if !known.sayings.contains(.edits) {
-        guard let deletion = known.facts.allowedDeletion,
-          position(in: row, where: marked.contains) != nil
-        else { return }
+        guard let deletion = known.facts.allowedDeletion, isMarked else { return }
         return take(
           RowDeletion(
             owner: deletion.owner, element: row - owner.firstRow, isPartOfRow: false,
