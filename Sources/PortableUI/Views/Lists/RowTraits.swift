@@ -97,13 +97,20 @@ extension RowTraitNode: RowMarker {
 /// What an element of a tree says of its row.
 struct RowOutline {
   /// How many others it is inside of.
-  let depth: Int
+  private(set) var depth: Int
 
   /// How many rows further up the one is that it is inside of, where that is known.
   var way: Int?
 
   /// Whether what is inside it is seen; `nil` where nothing can be.
   let expansion: Binding<Bool>?
+
+  /// The same, inside of so many others.
+  func moved(inwards steps: Int) -> RowOutline {
+    var outline = self
+    outline.depth += steps
+    return outline
+  }
 }
 
 /// The lines before a section and behind it.

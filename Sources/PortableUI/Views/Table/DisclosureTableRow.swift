@@ -35,7 +35,7 @@ extension DisclosureTableRow: TableRowContent, PrimitiveTableRows {
         label: label, given: isExpanded, content: content, columns: columns))
   }
 
-  static var haveSections: Bool { Content.holdsTableSections }
+  static var kinds: TableRowKinds { Content.allKinds.union(.trees) }
 }
 
 /// A row among views, and those inside of it where they are shown.
@@ -57,12 +57,11 @@ private struct DisclosedTableRows<Label: TableRowContent, Content: TableRowConte
   }
 
   var body: some View {
-    let depth = columns.first?.outline?.depth ?? 0
     let isExpanded = given ?? $isExpandedByItself
-    let outer = RowOutline(depth: depth, expansion: isExpanded)
+    let outer = RowOutline(depth: 0, expansion: isExpanded)
     TableRowsView(rows: label, columns: columns.standing(at: outer))
     if isExpanded.wrappedValue {
-      let inner = RowOutline(depth: depth + 1, expansion: nil)
+      let inner = RowOutline(depth: 1, expansion: nil)
       TableRowsView(rows: content(), columns: columns.standing(at: inner))
     }
   }

@@ -28,7 +28,7 @@ extension TakingTableRows: DynamicTableRowContent, PrimitiveTableRows {
         content: DynamicTableRowsView(rows: rows, columns: columns), edit: .insert(taking)))
   }
 
-  static var haveSections: Bool { Rows.holdsTableSections }
+  static var kinds: TableRowKinds { Rows.allKinds }
 }
 
 /// Rows made of a collection among views.

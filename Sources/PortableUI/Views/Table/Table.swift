@@ -71,8 +71,7 @@ struct TableBody<Rows: TableRowContent>: View {
             Divider()
           }
           ListBody(
-            selection: selection, content: TableRowsView(rows: rows, columns: columns),
-            ownLook: look)
+            selection: selection, content: standing(in: columns), ownLook: look)
         }
       }
     }
@@ -104,5 +103,15 @@ struct TableBody<Rows: TableRowContent>: View {
       head.room = TableColumnRoom()
       return TableColumnPart(head: head, cell: column.cell)
     }
+  }
+
+  /// They stand for a row with none inside of it, which has its words where those of the others are.
+  private func standing(
+    in columns: [TableColumnPart<Rows.TableRowValue>]
+  ) -> TableRowsView<Rows, Rows.TableRowValue> {
+    let isAmongTrees = Rows.allKinds.contains(.trees)
+    let columns =
+      isAmongTrees ? columns.standing(at: RowOutline(depth: 0, expansion: nil)) : columns
+    return TableRowsView(rows: rows, columns: columns)
   }
 }

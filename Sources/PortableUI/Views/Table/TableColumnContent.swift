@@ -54,11 +54,12 @@ struct TableColumnPart<Row> {
 }
 
 extension Array {
-  /// The columns of a row that stands there in a tree.
+  /// The columns of a row that stands there in a tree; that may itself be inside of a row.
   func standing<Row>(at outline: RowOutline) -> [TableColumnPart<Row>]
   where Element == TableColumnPart<Row> {
+    guard let first else { return self }
     var columns = self
-    if !columns.isEmpty { columns[0].outline = outline }
+    columns[0].outline = outline.moved(inwards: first.outline?.depth ?? 0)
     return columns
   }
 }

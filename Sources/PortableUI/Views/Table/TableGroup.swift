@@ -16,7 +16,7 @@ extension Group: PrimitiveTableRows where Content: TableRowContent {
     content.standing(in: columns)
   }
 
-  static var haveSections: Bool { Content.holdsTableSections }
+  static var kinds: TableRowKinds { Content.allKinds }
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {

@@ -19,6 +19,8 @@ extension TableOutlineGroupContent: TableRowContent, PrimitiveTableRows {
         roots: Array(data), id: { $0.id }, children: { [children] in $0[keyPath: children] },
         row: { TableRowView(value: $0, columns: columns.standing(at: $1)) }))
   }
+
+  static var kinds: TableRowKinds { .trees }
 }
 
 /// The rows of trees among other rows of a ``Table``.
@@ -49,6 +51,8 @@ where Leaf == TableRow<Data.Element>, Data.Element: Identifiable {
         TableRowView(value: $0, columns: columns.standing(at: $1))
       })
   }
+
+  static var kinds: TableRowKinds { .trees }
 }
 
 /// Tables with a row for each element of a tree. What is inside others is hidden until a person asks for it, by a sign

@@ -86,7 +86,7 @@ extension ForEach: PrimitiveTableRows where Content: TableRowContent {
         data: data, content: { TableRowsView(rows: content($0), columns: columns) }, id: id))
   }
 
-  static var haveSections: Bool { Content.holdsTableSections }
+  static var kinds: TableRowKinds { Content.allKinds }
 }
 
 extension ForEach where Content: TableRowContent {

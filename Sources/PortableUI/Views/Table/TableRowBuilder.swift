@@ -19,7 +19,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   @MainActor
   public static func buildBlock<each Rows: TableRowContent>(
     _ rows: repeat each Rows
-  ) -> TupleTableRowContent<Value, (repeat each Rows)> {
+  ) -> TupleTableRowContent<Value, repeat each Rows> {
     TupleTableRowContent { columns in
       AnyView(TupleView(repeat TableRowsView(rows: each rows, columns: columns)))
     }
@@ -51,7 +51,7 @@ public struct TableRowBuilder<Value: Identifiable> {
 }
 
 /// Several rows one after another.
-public struct TupleTableRowContent<Value: Identifiable, Rows> {
+public struct TupleTableRowContent<Value: Identifiable, each Rows: TableRowContent> {
   let stand: @MainActor ([TableColumnPart<Value>]) -> AnyView
 }
 
@@ -62,6 +62,12 @@ extension TupleTableRowContent: TableRowContent, PrimitiveTableRows {
   public typealias TableRowBody = Never
 
   func stand(in columns: [TableColumnPart<Value>]) -> AnyView { stand(columns) }
+
+  static var kinds: TableRowKinds {
+    var kinds: TableRowKinds = []
+    for type in repeat (each Rows).self { kinds.formUnion(type.allKinds) }
+    return kinds
+  }
 }
 
 /// Rows that may be missing, as an `if` without `else` makes them.
@@ -77,7 +83,7 @@ extension Optional: PrimitiveTableRows where Wrapped: TableRowContent {
     AnyView(map { TableRowsView(rows: $0, columns: columns) })
   }
 
-  static var haveSections: Bool { Wrapped.holdsTableSections }
+  static var kinds: TableRowKinds { Wrapped.allKinds }
 }
 
 /// One of two contents of rows, as an `if` or a `switch` makes it; either exists.
@@ -98,5 +104,5 @@ extension ConditionalTableRows: TableRowContent, PrimitiveTableRows {
     return AnyView(second.map { TableRowsView(rows: $0, columns: columns) })
   }
 
-  static var haveSections: Bool { First.holdsTableSections || Second.holdsTableSections }
+  static var kinds: TableRowKinds { First.allKinds.union(Second.allKinds) }
 }

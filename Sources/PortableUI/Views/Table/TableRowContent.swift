@@ -33,12 +33,22 @@ protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
   /// The views that stand for the rows, with a cell for each of `columns`.
   func stand(in columns: [TableColumnPart<TableRowValue>]) -> AnyView
 
-  /// Whether there may be sections among them.
-  static var haveSections: Bool { get }
+  /// What else there may be among them.
+  static var kinds: TableRowKinds { get }
 }
 
 extension PrimitiveTableRows {
-  static var haveSections: Bool { false }
+  static var kinds: TableRowKinds { [] }
+}
+
+/// What there may be among the rows of a table, which their type tells.
+struct TableRowKinds: OptionSet {
+  let rawValue: Int
+
+  static let sections = TableRowKinds(rawValue: 1)
+
+  /// Rows that others are inside of.
+  static let trees = TableRowKinds(rawValue: 2)
 }
 
 extension TableRowContent {
@@ -51,10 +61,10 @@ extension TableRowContent {
     return tableRowBody.standing(in: columns)
   }
 
-  /// Whether there may be sections among all its rows.
-  static var holdsTableSections: Bool {
-    if let primitive = Self.self as? any PrimitiveTableRows.Type { return primitive.haveSections }
-    return TableRowBody.self != Never.self && TableRowBody.holdsTableSections
+  /// What else there may be among all its rows.
+  static var allKinds: TableRowKinds {
+    if let primitive = Self.self as? any PrimitiveTableRows.Type { return primitive.kinds }
+    return TableRowBody.self == Never.self ? [] : TableRowBody.allKinds
   }
 }
 
@@ -71,7 +81,7 @@ struct StandingRows<Rows: TableRowContent>: PrimitiveView {
   let views: AnyView
 
   static var isSingle: Bool { false }
-  static var holdsSections: Bool { Rows.holdsTableSections }
+  static var holdsSections: Bool { Rows.allKinds.contains(.sections) }
 
   func makeNode(at place: Place) -> NodeOf<Self> { StandingRowsNode(self, at: place) }
 }

@@ -12,7 +12,7 @@ extension ModifiedTableRows: TableRowContent, PrimitiveTableRows {
     AnyView(change(TableRowsView(rows: rows, columns: columns)))
   }
 
-  static var haveSections: Bool { Rows.holdsTableSections }
+  static var kinds: TableRowKinds { Rows.allKinds }
 }
 
 extension TableRowContent {

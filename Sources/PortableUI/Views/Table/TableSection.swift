@@ -49,7 +49,7 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
         footer: Standing(rows: footer, columns: columns), isExpanded: nil))
   }
 
-  static var haveSections: Bool { true }
+  static var kinds: TableRowKinds { Content.allKinds.union(.sections) }
 }
 
 extension Section where Content: TableRowContent {

@@ -121,7 +121,31 @@ struct TableOfTreesTests {
     }
     let screen = Screen(Mixed(), size: Self.size)
     #expect(screen.texts == ["Name", "Home", "Bin", "Last"])
+    #expect(try screen.frame(of: .text("Last")).minX == screen.frame(of: .text("Bin")).minX)
     try screen.tap("Expand")
     #expect(screen.texts == ["Name", "Home", "Music", "Empty", "Note", "Bin", "Last"])
+  }
+
+  @Test func `a tree is inside of a row`() throws {
+    struct Inside: View {
+      var body: some View {
+        Table(of: Folder.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          Section("Folders") {
+            DisclosureTableRow(Folder(name: "Disk"), isExpanded: .constant(true)) {
+              OutlineGroup(Folder.tree, children: \.children)
+            }
+          }
+          Section("Files") { TableRow(Folder(name: "Alone")) }
+        }
+      }
+    }
+    let screen = Screen(Inside(), size: Self.size)
+    let disk = try screen.frame(of: .text("Disk")).minX
+    #expect(try screen.frame(of: .text("Alone")).minX == disk)
+    #expect(try screen.frame(of: .text("Home")).minX == disk + 18)
+    try screen.tap(.button("Expand"))
+    #expect(try screen.frame(of: .text("Music")).minX == disk + 36)
   }
 }
