@@ -48,6 +48,7 @@ extension MissingValue {
   public static var contentSize: MissingValue { MissingValue() }
   public static var continuous: MissingValue { MissingValue() }
   public static var copy: MissingValue { MissingValue() }
+  public static var critical: MissingValue { MissingValue() }
   public static var custom: MissingValue { MissingValue() }
   public static var dash: MissingValue { MissingValue() }
   public static var dashDot: MissingValue { MissingValue() }

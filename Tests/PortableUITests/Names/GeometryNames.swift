@@ -104,6 +104,9 @@ extension NameProof {
       GeometryReader { Text("\(Int($0.frame(in: .global).maxX))") }
     },
     NameProof("coordinateSpace", Reading().padding(9)) { _ in
+      Reading().coordinateSpace(.named("room")).padding(9)
+    },
+    NameProof("coordinateSpace(name:)", Reading().padding(9)) { _ in
       Reading().coordinateSpace(name: "room").padding(9)
     },
     NameProof("onGeometryChange", Measured(isMeasured: false)) { _ in Measured(isMeasured: true) },

@@ -18,6 +18,9 @@ class BoxContent {
   /// Where it is scrolled to, where it is the content of a scroll view.
   var scrolling: (any ScrollPlace)? { nil }
 
+  /// Along which axes what is inside it is scrolled.
+  var scrolledAxes: LayoutAxes { [] }
+
   /// In which direction it puts what is inside one after another.
   var direction: Direction { .around }
 

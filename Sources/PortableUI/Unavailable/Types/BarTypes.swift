@@ -29,7 +29,7 @@ public struct DefaultToolbarItem: ToolbarContent {
 }
 
 @available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
-public typealias TableColumnCustomization = MissingValue
+public struct TableColumnCustomization<RowValue: Identifiable> { public init() {} }
 
 @available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
 public typealias TableColumnCustomizationBehavior = MissingValue

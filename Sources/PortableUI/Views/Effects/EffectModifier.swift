@@ -84,6 +84,8 @@ final class EffectNode<Content: View>: ModifierNode<EffectView<Content>, Content
 
   func frame(in space: CoordinateSpace) -> Rect { current?.frame(in: space) ?? .zero }
 
+  func bounds(of name: AnyHashable) -> Rect? { current?.bounds(of: name) }
+
   func origin(near place: (any AnchorPlace)?) -> Point { frame(in: .global).origin }
 }
 

@@ -65,7 +65,7 @@ private struct ScrollWay {
       origin = origin + inner.record.frame.origin
       if let scrolling = outer.content.scrolling {
         let (window, content) = (outer.record.frame.size, inner.record.frame.size)
-        let axes = (outer.content as? ScrollRule)?.axes
+        let axes = outer.content.scrolledAxes
         let isLevel = axes == .horizontal || axes != .vertical && content.height <= window.height
         let usual: Axis = isLevel ? .horizontal : .vertical
         let isUpright = (axis ?? usual) == .vertical

@@ -28,31 +28,19 @@ public struct GeometryProxy {
 
   /// Where the room lies in `coordinateSpace`.
   @preconcurrency @MainActor
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    let frame = node.frame(in: coordinateSpace)
-    return CGRect(
-      x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    CGRect(node.frame(in: coordinateSpace.coordinateSpace))
+  }
+
+  /// Where the view around that has this name lies, counted from the corner of the room; `nil` where there is
+  /// none.
+  @preconcurrency @MainActor
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    node.bounds(of: coordinateSpace.name).map { CGRect($0) }
   }
 
   /// How much of the room could be covered. Nothing covers a part of a desktop's window.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-}
-
-/// Where coordinates are counted from.
-public enum CoordinateSpace: Hashable {
-  /// From the corner of the window.
-  case global
-  /// From the corner of the view itself.
-  case local
-  /// From the corner of the view around that has this name.
-  case named(AnyHashable)
-}
-
-extension CoordinateSpace {
-  /// Whether it is counted from the corner of the window.
-  public var isGlobal: Bool { self == .global }
-  /// Whether it is counted from the corner of the view itself.
-  public var isLocal: Bool { self == .local }
 }
 
 extension GeometryReader: View, PrimitiveView {
@@ -65,6 +53,9 @@ protocol GeometryNode: LayoutReader {
   var room: Size { get }
   func frame(in space: CoordinateSpace) -> Rect
 
+  /// Where the view around that has this name lies, counted from the corner of its room.
+  func bounds(of name: AnyHashable) -> Rect?
+
   /// Where its room begins in the window, for who asks where `place` is from there.
   func origin(near place: (any AnchorPlace)?) -> Point
 }
@@ -73,7 +64,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
   private(set) var room = Size.zero
 
   /// What the content asked about where its room is: how that is found, and what it was then.
-  private var asked: [AnyHashable: (find: (Box) -> Rect, found: Rect)] = [:]
+  private var asked: [AnyHashable: (find: (Box) -> Rect?, found: Rect?)] = [:]
   private var isKnown = false
 
   override func appear() {
@@ -98,7 +89,11 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
   }
 
   func frame(in space: CoordinateSpace) -> Rect {
-    ask(space) { $0.frame(in: space) }
+    ask(space) { $0.frame(in: space) } ?? .zero
+  }
+
+  func bounds(of name: AnyHashable) -> Rect? {
+    ask(NamedCoordinateSpace(name: name)) { $0.bounds(of: name) }
   }
 
   func origin(near place: (any AnchorPlace)?) -> Point {
@@ -111,8 +106,8 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     return box?.frame(in: .global).origin ?? .zero
   }
 
-  private func ask(_ question: AnyHashable, _ find: @escaping (Box) -> Rect) -> Rect {
-    let found = box.map(find) ?? .zero
+  private func ask(_ question: AnyHashable, _ find: @escaping (Box) -> Rect?) -> Rect? {
+    let found = box.flatMap(find)
     asked[question] = (find, found)
     return found
   }
@@ -135,17 +130,20 @@ extension Box {
     var outer = parent
     while let box = outer {
       origin = box.seen(origin)
-      if case .named(let name) = space, box.traits?.coordinateSpace == name { break }
+      if case .named(let name) = space, box.isOrigin(of: name) { break }
       origin = origin + box.record.frame.origin
       outer = box.parent
     }
     return Rect(origin: origin, size: record.frame.size)
   }
-}
 
-extension View {
-  /// A name for the view's coordinates: `frame(in: .named(name))` counts from its corner.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    trait(.coordinateSpace(AnyHashable(name)))
+  /// Where the box around that has this name lies, counted from the corner of this one.
+  func bounds(of name: AnyHashable) -> Rect? {
+    guard
+      let around = sequence(first: self, next: \.parent).dropFirst()
+        .first(where: { $0.isOrigin(of: name) })
+    else { return nil }
+    return Rect(
+      origin: Point.zero - frame(in: .named(name)).origin, size: around.record.frame.size)
   }
 }

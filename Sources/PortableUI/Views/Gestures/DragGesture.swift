@@ -9,9 +9,11 @@ public struct DragGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
   public var coordinateSpace: CoordinateSpace
 
   /// A pointer that moves that far; places are counted from the corner of `coordinateSpace`.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
     self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace
+    self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
   /// It is made of no others.

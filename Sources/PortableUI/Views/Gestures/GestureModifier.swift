@@ -99,7 +99,7 @@ extension View {
 
   /// Calls `action` with the place when the view is tapped `count` times in a row.
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(

@@ -60,10 +60,12 @@ extension View {
 
   /// Calls `action` whenever a pointer moves over the view, and when it leaves.
   public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    HoverView(content: self) { place in
-      action(place.map { .active($0.point(in: coordinateSpace)) } ?? .ended)
+    let space = coordinateSpace.coordinateSpace
+    return HoverView(content: self) { place in
+      action(place.map { .active($0.point(in: space)) } ?? .ended)
     }
   }
 }

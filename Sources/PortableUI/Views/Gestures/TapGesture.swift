@@ -45,9 +45,9 @@ public struct SpatialTapGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
   public var coordinateSpace: CoordinateSpace
 
   /// So many taps, whose place is counted from the corner of `coordinateSpace`.
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
-    self.coordinateSpace = coordinateSpace
+    self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
   /// Where the taps were.
@@ -92,7 +92,7 @@ extension GesturePlace {
     case .local: local
     case .named(let name):
       box.map { box in
-        box.mapOutward { $0.traits?.coordinateSpace == name }.transform(local)
+        box.mapOutward { $0.isOrigin(of: name) }.transform(local)
       } ?? global
     }
   }

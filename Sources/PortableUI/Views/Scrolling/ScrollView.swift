@@ -75,7 +75,7 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ScrollArea
   override func disappear() { graph.areLayoutReadersStale = true }
 
   override func viewChanged() {
-    if let box, (box.content as? ScrollRule)?.axes != view.axes.layoutAxes {
+    if let box, box.content.scrolledAxes != view.axes.layoutAxes {
       box.content = rule
       graph.layoutChanged(box)
     }
@@ -193,7 +193,8 @@ protocol ScrollArea: LayoutReader {
 /// The content of a scroll view's box: the content lies in its own coordinates, and what is seen of
 /// it is for the backend to show.
 final class ScrollRule: RuleContent<Viewport> {
-  let axes: LayoutAxes
+  override var scrolledAxes: LayoutAxes { axes }
+  private let axes: LayoutAxes
   private let position: Scroller
 
   init(axes: LayoutAxes, filled: LayoutAxes, alignment: Point, position: Scroller) {

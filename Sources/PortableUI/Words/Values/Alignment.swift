@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 
 /// A line across a view's width by which views are aligned: leading edge, centre, trailing edge, or
@@ -18,6 +19,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(guide: .horizontalCenter)
   /// The edge where reading ends.
   public static let trailing = HorizontalAlignment(guide: .trailing)
+  /// Where the line between two rows of a list begins elsewhere: a desktop's lines go across all of a row,
+  /// whatever a guide says. Views can be aligned by it as by any other.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
+  /// The same, where such a line ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
+}
+
+private enum SeparatorStart: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+
+private enum SeparatorEnd: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
 }
 
 /// A line across a view's height by which views are aligned.

@@ -15,6 +15,9 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     /// The directions whose bits are set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// One direction.
+    public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
     /// Across.
     public static let horizontal = Set(rawValue: 1)
     /// Down.

@@ -2,9 +2,11 @@ public import PortableUI
 
 extension Screen {
   /// Presses `key`, with `modifiers` held, wherever the keyboard is: the button that it is the
-  /// shortcut of is pressed, and views around the keyboard hear of it. A list that is selected in moves its
-  /// selection. Return in a text field finishes the text first, and answers a question as is likely; escape ends
-  /// the search whose field the keyboard is in, or leaves what is presented.
+  /// shortcut of is pressed, and views around the keyboard hear of it. Tab moves the keyboard to the next thing
+  /// that takes it, and with Shift to the one before: fields, controls, and lists, of which each is one stop. A
+  /// list that is selected in moves its selection. Space and Return press a button that the keyboard is at. Return
+  /// in a text field finishes the text first, and answers a question as is likely; escape ends the search whose
+  /// field the keyboard is in, or leaves what is presented.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     graph.runFrame()
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
@@ -30,7 +32,11 @@ extension Screen {
       finish(field)
     } else if shortcut == .cancelAction, let field = searchedField {
       field.element?.receive(.endSearch)
-    } else if !pressButton(of: shortcut), !graph.hear(KeyPress(key, modifiers), isLast: true) {
+    } else if modifiers.isEmpty, let control = backend.focused, operate(control, by: key) {
+      return
+    } else if !pressButton(of: shortcut), !graph.hear(KeyPress(key, modifiers), isLast: true),
+      !movesKeyboard(by: shortcut)
+    {
       try answer(by: shortcut)
     }
   }
@@ -39,6 +45,15 @@ extension Screen {
   private func hear(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ phase: KeyPress.Phases) {
     let press = KeyPress(key, modifiers, phase)
     if !graph.hear(press, isLast: false) { _ = graph.hear(press, isLast: true) }
+  }
+
+  /// Moves the keyboard on where a key asks for that. Returns whether it is used up.
+  private func movesKeyboard(by shortcut: KeyboardShortcut) -> Bool {
+    switch (shortcut.key, shortcut.modifiers) {
+    case (.tab, []): moveKeyboard(forward: true)
+    case (.tab, .shift): moveKeyboard(forward: false)
+    default: false
+    }
   }
 
   /// Presses the first button, or chooses from the first menu, that `shortcut` belongs to and that a person

@@ -108,8 +108,12 @@ extension Screen {
         hiding: inner.hiding, isOnlyHeard: inner.isOnlyHeard, isLeaving: inner.isLeaving))
     inner.space = inner.space.scrolled(to: shown.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
+    var behind = inner
+    var cover = shown.cover
+    if cover != nil { behind.hiding = inner.hiding ?? "what covers the window" }
     shown.eachInReadingOrder { child in
-      if !child.isAsleep { collect(child, in: inner, into: &items) }
+      if child === cover { cover = nil }
+      if !child.isAsleep { collect(child, in: cover == nil ? inner : behind, into: &items) }
     }
   }
 }

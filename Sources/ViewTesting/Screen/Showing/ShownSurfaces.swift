@@ -33,6 +33,20 @@ extension Shown {
     if case .surface(let content) = content { content.isPresented } else { false }
   }
 
+  /// What takes the whole place of this window, as the foremost that does.
+  var cover: Shown? {
+    guard isWindow else { return nil }
+    return children.last { child in
+      if case .surface(.sheet(let sheet)) = child.content {
+        sheet.coversWindow && !child.transition.isLeaving
+      } else {
+        false
+      }
+    }
+  }
+
+  private var isWindow: Bool { parent == nil || isPresented }
+
   /// Whether it keeps a person from what is behind it.
   var isModal: Bool {
     if case .surface(let content) = content { content.isModal } else { false }

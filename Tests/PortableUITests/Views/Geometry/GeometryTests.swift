@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import PortableUI
 import Testing
+import ViewTesting
 
 @MainActor struct GeometryTests {
   @Test func `the room is known when the content is made`() {
@@ -87,6 +88,33 @@ import Testing
     #expect(inspector.texts[0] == "15 10")
     inspector.send(.press, to: inspector.only(\.button)?.element)
     #expect(inspector.texts[0] == "22 17")
+  }
+
+  @Test func `places are counted from the nearest scroll view`() throws {
+    struct Scrolled: View {
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 200)
+            GeometryReader { room in
+              let down = room.frame(in: .scrollView(axis: .vertical)).minY
+              let across = room.frame(in: .scrollView(axis: .horizontal)).minY
+              let port = room.bounds(of: .scrollView) ?? .zero
+              let none = room.bounds(of: .named("nobody"))
+              Text(
+                "\(Int(down)) \(Int(across)) \(Int(port.minY)) \(Int(port.height)) \(none == nil)")
+            }
+            .frame(height: 50)
+            Color.red.frame(height: 900)
+          }
+        }
+        .padding(.top, 30)
+      }
+    }
+    let screen = Screen(Scrolled(), size: CGSize(width: 300, height: 330))
+    #expect(screen.texts == ["200 230 -200 300 true"])
+    try screen.drag(.role(.text).at(0), by: CGSize(width: 0, height: -150))
+    #expect(screen.texts == ["50 80 -50 300 true"])
   }
 
   @Test func `one in another`() {
