@@ -68,6 +68,7 @@ extension Item {
     if let level = shown.accessibility.headingLevel { states.append("heading \(level)") }
     if shown.accessibility.isHidden { states.append("unspoken") }
     if isLeaving { states.append("leaving") }
+    if isCovered { states.append("covered") }
     if hiding == nil, !isVisible { states.append("out of sight") }
     return states
   }

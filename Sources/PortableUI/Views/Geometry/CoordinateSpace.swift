@@ -8,13 +8,11 @@ public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
-extension CoordinateSpace: CoordinateSpaceProtocol {
+extension CoordinateSpace {
   /// Whether it is counted from the corner of the window.
   public var isGlobal: Bool { self == .global }
   /// Whether it is counted from the corner of the view itself.
   public var isLocal: Bool { self == .local }
-  /// The space itself.
-  public var coordinateSpace: CoordinateSpace { self }
 }
 
 /// A way to say where coordinates are counted from.

@@ -29,7 +29,13 @@ public struct GeometryProxy {
   /// Where the room lies in `coordinateSpace`.
   @preconcurrency @MainActor
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    CGRect(node.frame(in: coordinateSpace.coordinateSpace))
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// Where the room lies in `coordinateSpace`.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(node.frame(in: coordinateSpace))
   }
 
   /// Where the view around that has this name lies, counted from the corner of the room; `nil` where there is

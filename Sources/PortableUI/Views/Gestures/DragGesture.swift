@@ -12,8 +12,15 @@ public struct DragGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// A pointer that moves that far; places are counted from the corner of `coordinateSpace`.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.coordinateSpace = coordinateSpace
   }
 
   /// It is made of no others.

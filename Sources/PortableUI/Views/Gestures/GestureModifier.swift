@@ -102,6 +102,16 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
+    onTapGesture(
+      count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
+  /// Calls `action` with the place when the view is tapped `count` times in a row.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         .onEnded { action($0.location) })

@@ -63,9 +63,16 @@ extension View {
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    let space = coordinateSpace.coordinateSpace
-    return HoverView(content: self) { place in
-      action(place.map { .active($0.point(in: space)) } ?? .ended)
+    onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
+  /// Calls `action` whenever a pointer moves over the view, and when it leaves.
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    HoverView(content: self) { place in
+      action(place.map { .active($0.point(in: coordinateSpace)) } ?? .ended)
     }
   }
 }

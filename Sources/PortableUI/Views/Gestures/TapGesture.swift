@@ -46,8 +46,14 @@ public struct SpatialTapGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
 
   /// So many taps, whose place is counted from the corner of `coordinateSpace`.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// So many taps, whose place is counted from the corner of `coordinateSpace`.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.coordinateSpace = coordinateSpace
   }
 
   /// Where the taps were.

@@ -49,7 +49,8 @@ extension ListRowsNode: ListKeyHearer {
   /// The row of a tree that the one at `position` is in, which is inside of `depth` others.
   private func row(around position: RowPosition, at depth: Int) -> RowPosition? {
     let all = facts(ofRow: position.row)
-    let way = all.indices.contains(position.index) ? all[position.index].outline?.way : nil
+    // It counts rows of the tree, of which one element may show several.
+    let way = all.count == 1 ? all[0].outline?.way : nil
     for row in stride(from: position.row - (way ?? 0), through: 0, by: -1) {
       let all = facts(ofRow: row)
       let before = all.prefix(row == position.row ? position.index : all.count)

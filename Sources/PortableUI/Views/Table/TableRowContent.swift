@@ -49,6 +49,9 @@ struct TableRowKinds: OptionSet {
 
   /// Rows that others are inside of.
   static let trees = TableRowKinds(rawValue: 2)
+
+  /// The types that are asked just now.
+  @MainActor fileprivate static var asked: Set<ObjectIdentifier> = []
 }
 
 extension TableRowContent {
@@ -63,8 +66,10 @@ extension TableRowContent {
 
   /// What else there may be among all its rows.
   static var allKinds: TableRowKinds {
-    if let primitive = Self.self as? any PrimitiveTableRows.Type { return primitive.kinds }
-    return TableRowBody.self == Never.self ? [] : TableRowBody.allKinds
+    // A type may contain itself.
+    guard TableRowKinds.asked.insert(ObjectIdentifier(Self.self)).inserted else { return [] }
+    defer { TableRowKinds.asked.remove(ObjectIdentifier(Self.self)) }
+    return (Self.self as? any PrimitiveTableRows.Type)?.kinds ?? TableRowBody.allKinds
   }
 }
 

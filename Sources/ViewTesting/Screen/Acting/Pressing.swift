@@ -3,7 +3,8 @@ public import PortableUI
 extension Screen {
   /// Presses `key`, with `modifiers` held, wherever the keyboard is: the button that it is the
   /// shortcut of is pressed, and views around the keyboard hear of it. Tab moves the keyboard to the next thing
-  /// that takes it, and with Shift to the one before: fields, controls, and lists, of which each is one stop. A
+  /// that takes it, and with Shift to the one before: fields, controls, and lists, of which each is one stop; words
+  /// that can be selected, links among words, and areas that only scroll are passed, as they are not in a window. A
   /// list that is selected in moves its selection. Space and Return press a button that the keyboard is at. Return
   /// in a text field finishes the text first, and answers a question as is likely; escape ends the search whose
   /// field the keyboard is in, or leaves what is presented.
@@ -32,7 +33,7 @@ extension Screen {
       finish(field)
     } else if shortcut == .cancelAction, let field = searchedField {
       field.element?.receive(.endSearch)
-    } else if modifiers.isEmpty, let control = backend.focused, operate(control, by: key) {
+    } else if modifiers.isEmpty, let control = backend.focused, try operate(control, by: key) {
       return
     } else if !pressButton(of: shortcut), !graph.hear(KeyPress(key, modifiers), isLast: true),
       !movesKeyboard(by: shortcut)
@@ -147,7 +148,7 @@ extension KeyboardShortcut {
   fileprivate static let backAction = KeyboardShortcut(.leftArrow, modifiers: .option)
 
   /// The keys in words: `Command-Shift-s`.
-  fileprivate var title: String {
+  var title: String {
     let held: [(EventModifiers, String)] = [
       (.command, "Command"), (.control, "Control"), (.option, "Option"), (.shift, "Shift"),
     ]

@@ -26,6 +26,11 @@ extension Screen {
     graph.runFrame()
   }
 
+  /// What the rows of lists and tables say that can be seen, in reading order.
+  ///
+  ///     #expect(screen.rows == ["Milk, 1 litre", "Bread, 2 loaves"])
+  public var rows: [String] { items.filter { $0.role == .row && $0.isVisible }.map(\.name) }
+
   /// What the rows of lists that are selected say, in reading order.
   public var selectedRows: [String] {
     items.filter { item in

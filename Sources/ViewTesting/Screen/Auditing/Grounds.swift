@@ -42,7 +42,10 @@ struct Grounds {
     if shown.parent == nil { paint(palette.mixture(of: Color(.named(.window))), in: frame) }
     paint(shown, in: frame)
     let corner = frame.origin - shown.scrollOffset
-    for child in shown.children { add(child, origin: corner) }
+    let cover = shown.cover
+    for child in shown.children.drop(while: { cover != nil && $0 !== cover }) {
+      add(child, origin: corner)
+    }
   }
 
   private mutating func paint(_ shown: Shown, in frame: Rect) {

@@ -84,7 +84,8 @@ extension Screen {
   private func nearest(to wanted: String) -> [String] {
     let lowercase = wanted.lowercased()
     return items.flatMap { item -> [(title: String, distance: Int)] in
-      [item.name, item.identifier ?? ""].filter { !$0.isEmpty }.compactMap { name in
+      if item.isCovered { return [] }
+      return [item.name, item.identifier ?? ""].filter { !$0.isEmpty }.compactMap { name in
         let distance = editDistance(name.lowercased(), lowercase)
         let isNear = distance <= max(1, wanted.count / 3)
         let isPart = wanted.count > 2 && name.lowercased().contains(lowercase)

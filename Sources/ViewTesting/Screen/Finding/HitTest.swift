@@ -31,6 +31,7 @@ extension Screen {
   /// `reactor` is what would react: the item, or what is around or inside it.
   func checkReach(_ item: Item, _ reactor: Shown, to verb: String) throws(ScreenError) {
     let failed = "Could not \(verb) \(item.title):"
+    if item.isCovered { try checkFront(item, to: verb) }
     if let hiding = item.hiding {
       throw ScreenError(
         "\(failed) it is hidden.", facts: [("hidden by", hiding)], fix: "Do what shows it first.")

@@ -25,6 +25,9 @@ struct Item {
   /// Whether it is gone, and only seen a while longer.
   let isLeaving: Bool
 
+  /// Whether something takes the whole place of its window.
+  var isCovered: Bool { hiding == Context.cover }
+
   // Made of what is inside and around, and so only for those that are asked for it.
   var name: String { shown.name }
   var value: String? { shown.spokenValue }
@@ -110,7 +113,7 @@ extension Screen {
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
     var behind = inner
     var cover = shown.cover
-    if cover != nil { behind.hiding = inner.hiding ?? "what covers the window" }
+    if cover != nil { behind.hiding = inner.hiding ?? Context.cover }
     shown.eachInReadingOrder { child in
       if child === cover { cover = nil }
       if !child.isAsleep { collect(child, in: cover == nil ? inner : behind, into: &items) }
@@ -120,6 +123,8 @@ extension Screen {
 
 /// What something is inside of.
 private struct Context {
+  static let cover = "what covers the window"
+
   var space = Space()
   var window: Rect
   var hiding: String?

@@ -45,6 +45,9 @@ extension Shown {
     }
   }
 
+  /// The window that it is in.
+  var window: Shown { isWindow ? self : parent?.window ?? self }
+
   private var isWindow: Bool { parent == nil || isPresented }
 
   /// Whether it keeps a person from what is behind it.

@@ -117,6 +117,23 @@ import ViewTesting
     #expect(screen.texts == ["50 80 -50 300 true"])
   }
 
+  @Test func `a space may be chosen`() {
+    struct Chosen: View {
+      let isGlobal: Bool
+      var body: some View {
+        GeometryReader { room in
+          Text("\(Int(room.frame(in: isGlobal ? .global : .local).minY))")
+        }
+        .padding(.top, 30)
+      }
+    }
+    #expect(Screen(Chosen(isGlobal: true)).texts == ["30"])
+    #expect(Screen(Chosen(isGlobal: false)).texts == ["0"])
+    let space: CoordinateSpace = .named("room")
+    #expect(DragGesture(coordinateSpace: space).coordinateSpace == .named("room"))
+    #expect(DragGesture(coordinateSpace: .named("room")).coordinateSpace == space)
+  }
+
   @Test func `one in another`() {
     let inspector = Inspector(
       GeometryReader { outer in

@@ -126,6 +126,60 @@ struct TableOfTreesTests {
     #expect(screen.texts == ["Name", "Home", "Music", "Empty", "Note", "Bin", "Last"])
   }
 
+  private struct FolderRows: TableRowContent {
+    let folder: Folder
+
+    var tableRowBody: some TableRowContent<Folder> {
+      DisclosureTableRow(folder, isExpanded: .constant(true)) {
+        ForEach(folder.children ?? []) { FolderRows(folder: $0) }
+        TableRow(Folder(name: "End of \(folder.name)"))
+      }
+    }
+  }
+
+  @Test func `rows may be made of rows of their own type`() {
+    struct Recursive: View {
+      var body: some View {
+        Table(of: Folder.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          FolderRows(folder: Folder(name: "Disk", children: [Folder(name: "Music")]))
+          TableRow(Folder(name: "Alone"))
+        }
+      }
+    }
+    let screen = Screen(Recursive(), size: Self.size)
+    #expect(
+      screen.texts == ["Name", "Disk", "Music", "End of Music", "End of Disk", "Alone"])
+  }
+
+  @Test func `left goes out to the row that a tree in a row of several is in`() throws {
+    struct Disks: View {
+      @State private var selection: Folder.ID?
+      var body: some View {
+        VStack {
+          Text(verbatim: selection ?? "nothing")
+          Table(of: Folder.self, selection: $selection) {
+            TableColumn("Name", value: \.name)
+          } rows: {
+            ForEach(["First", "Second"], id: \.self) { disk in
+              DisclosureTableRow(Folder(name: disk), isExpanded: .constant(true)) {
+                OutlineGroup(
+                  [Folder(name: "\(disk) 1", children: [Folder(name: "\(disk) inside")])],
+                  children: \.children)
+              }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Disks(), size: Self.size)
+    try screen.tap(.button("Expand").at(1))
+    try screen.select(.row("Second inside"))
+    try screen.press(.leftArrow)
+    #expect(screen.texts[0] == "Second 1")
+  }
+
   @Test func `a tree is inside of a row`() throws {
     struct Inside: View {
       var body: some View {

@@ -28,6 +28,7 @@ struct RowActingTests {
     let screen = Screen(Groceries())
     #expect(screen.exists(.row("Milk")))
     #expect(screen.exists(.row("Milk, 1 piece")))
+    #expect(screen.rows == ["Milk, 1 piece", "Bread, 1 piece", "Words"])
     let bread = try screen.frame(of: .row("Bread"))
     #expect(try screen.frame(of: .row("1 piece").at(1)) == bread)
     #expect(screen.exists(.text("1 piece", in: .inside(.row("Milk")))))
@@ -36,6 +37,12 @@ struct RowActingTests {
     #expect(screen.selectedRows == ["Milk, 1 piece"])
     try screen.delete(.row("Milk"))
     #expect(!screen.exists(.row("Milk")))
+    #expect(screen.rows == ["Bread, 1 piece", "Words"])
+  }
+
+  @Test func `rows out of sight are none that are seen`() {
+    let screen = Screen(List(0..<100) { Text("Row \($0)") }, size: CGSize(width: 300, height: 200))
+    #expect(screen.rows.first == "Row 0" && screen.rows.count < 10)
   }
 
   private func refusal(_ act: (Screen) throws -> Void) -> String {

@@ -106,6 +106,88 @@ struct TabbingTests {
     #expect(screen.exists("The details"))
   }
 
+  @Test func `titles are stops of their own, those above the row on the way back`() throws {
+    struct Folded: View {
+      @State private var choice: Int? = 2
+      @State private var areShown = true
+
+      var body: some View {
+        VStack {
+          Button("Between") {}
+          List(selection: $choice) {
+            Section("Places", isExpanded: $areShown) { Text("Alps").tag(1) }
+            Section("Seas", isExpanded: $areShown) { Text("Baltic").tag(2) }
+            Section("Rivers", isExpanded: $areShown) { Text("Danube").tag(3) }
+          }
+          .listStyle(.sidebar)
+          Button("After") {}
+        }
+      }
+    }
+    let screen = Screen(Folded())
+    #expect(try tab(screen, 4) == ["Between", "Baltic", "Rivers", "After"])
+    #expect(try tab(screen, 4, back: true) == ["Baltic", "Seas", "Places", "Between"])
+  }
+
+  @Test func `of rows that are no stop one is gone through, the first that is seen`() throws {
+    struct Rows: View {
+      var body: some View {
+        VStack {
+          Button("Above") {}
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<100, id: \.self) { row in
+                HStack {
+                  Button("Open \(row)") {}
+                  Button("Remove \(row)") {}
+                }
+              }
+            }
+          }
+          Button("Below") {}
+        }
+      }
+    }
+    let screen = Screen(Rows(), size: CGSize(width: 300, height: 400))
+    #expect(try tab(screen, 5) == ["Above", "Open 0", "Remove 0", "Below", "Above"])
+    _ = try tab(screen, 1, back: true)
+    let last = try tab(screen, 2, back: true)
+    #expect(last[0]?.hasPrefix("Remove ") == true && last[0] != "Remove 0")
+    #expect(last[1] == last[0]?.replacing("Remove", with: "Open"))
+  }
+
+  @Test func `the marks of rows that are edited are done by keys at the rows`() throws {
+    struct Edited: View {
+      @State private var rows = ["One", "Two"]
+      var body: some View {
+        VStack {
+          List { ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) } }
+            .environment(\.editMode, .constant(.active))
+          Button("After") {}
+        }
+      }
+    }
+    let screen = Screen(Edited())
+    #expect(try tab(screen, 1) == ["One"])
+    let way = try tab(screen, 3)
+    #expect(way.contains("After") && !way.contains("Two"))
+  }
+
+  @Test func `a question of a control is no button's`() throws {
+    struct Choosing: View {
+      @State private var choice = 1
+      @State private var saves = 0
+      var body: some View {
+        Picker("Theme", selection: $choice) { Text("Light").tag(1) }
+        Button("Save \(saves)") { saves += 1 }.keyboardShortcut(.defaultAction)
+      }
+    }
+    let screen = Screen(Choosing())
+    try screen.press(.tab)
+    #expect(throws: ScreenError.self) { try screen.press(.return) }
+    #expect(screen.exists("Save 0"))
+  }
+
   @Test func `where nothing takes the keyboard, the key is refused`() {
     let screen = Screen(Text("Words"))
     #expect(throws: ScreenError.self) { try screen.press(.tab) }
