@@ -127,6 +127,7 @@ struct TableOfTreesTests {
   }
 
   private struct FolderRows: TableRowContent {
+    typealias TableRowValue = Folder
     let folder: Folder
 
     var tableRowBody: some TableRowContent<Folder> {
