@@ -42,10 +42,7 @@ struct Grounds {
     if shown.parent == nil { paint(palette.mixture(of: Color(.named(.window))), in: frame) }
     paint(shown, in: frame)
     let corner = frame.origin - shown.scrollOffset
-    let cover = shown.cover
-    for child in shown.children.drop(while: { cover != nil && $0 !== cover }) {
-      add(child, origin: corner)
-    }
+    for child in shown.children.dropFirst(shown.covered.count) { add(child, origin: corner) }
   }
 
   private mutating func paint(_ shown: Shown, in frame: Rect) {

@@ -111,12 +111,12 @@ extension Screen {
         hiding: inner.hiding, isOnlyHeard: inner.isOnlyHeard, isLeaving: inner.isLeaving))
     inner.space = inner.space.scrolled(to: shown.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
+    let covered = shown.covered
     var behind = inner
-    var cover = shown.cover
-    if cover != nil { behind.hiding = inner.hiding ?? Context.cover }
+    behind.hiding = inner.hiding ?? Context.cover
     shown.eachInReadingOrder { child in
-      if child === cover { cover = nil }
-      if !child.isAsleep { collect(child, in: cover == nil ? inner : behind, into: &items) }
+      if child.isAsleep { return }
+      collect(child, in: covered.contains { $0 === child } ? behind : inner, into: &items)
     }
   }
 }

@@ -33,15 +33,18 @@ extension Shown {
     if case .surface(let content) = content { content.isPresented } else { false }
   }
 
-  /// What takes the whole place of this window, as the foremost that does.
-  var cover: Shown? {
-    guard isWindow else { return nil }
-    return children.last { child in
-      if case .surface(.sheet(let sheet)) = child.content {
-        sheet.coversWindow && !child.transition.isLeaving
-      } else {
-        false
-      }
+  /// What of this window is behind something that takes its whole place: the first of its children.
+  var covered: ArraySlice<Shown> {
+    guard isWindow else { return [] }
+    let children = children
+    return ArraySlice(children.prefix(upTo: children.lastIndex(where: \.coversWindow) ?? 0))
+  }
+
+  private var coversWindow: Bool {
+    if case .surface(.sheet(let sheet)) = content {
+      sheet.coversWindow && !transition.isLeaving
+    } else {
+      false
     }
   }
 

@@ -25,7 +25,8 @@ struct FullScreenCoverTests {
     var body: some View {
       VStack {
         Button("Open") { fruit = Fruit(id: "Apple") }
-        Text(verbatim: "shown: \(fruit?.id ?? "none")")
+        // Read last, and behind what covers the window all the same.
+        Text(verbatim: "shown: \(fruit?.id ?? "none")").accessibilitySortPriority(-1)
       }
       .fullScreenCover(item: $fruit, onDismiss: log.dismissed) { shown in
         About(fruit: shown)
