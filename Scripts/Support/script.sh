@@ -47,7 +47,8 @@ help_if_asked() {
 # plan that SwiftPM kept may then be that of another package, hence it must make a new one. Targets
 # of different packages must not share a name; `check` sees to that.
 package() {
-  swift "$2" --package-path "$1" --scratch-path "$scratch" --disable-build-manifest-caching "${@:3}"
+  swift "$2" --package-path "$1" --scratch-path "$scratch" --disable-build-manifest-caching \
+    --disable-index-store "${@:3}"
 }
 
 # watch_with <thread or address>: what is built from now on is watched by that sanitizer.
