@@ -50,7 +50,10 @@ let package = Package(
     // Floor 0
     .target(name: "CWatchers"),
     .target(name: "Threads", dependencies: ["CWatchers"], swiftSettings: strict),
-    .macro(name: "ViewMacros", swiftSettings: strict),
+    .target(name: "MacroExpansion", swiftSettings: strict),
+    // Tests depend on the library above: for one that depends on a macro, SwiftPM builds all of them, and
+    // all that they need, as tools, and then a second time for programs.
+    .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .executableTarget(name: "AppPackager", swiftSettings: strict),
     .plugin(
       name: "PackageApp",
@@ -151,7 +154,8 @@ let package = Package(
         "LoopbackServer",
       ],
       swiftSettings: strict),
-    .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros"], swiftSettings: strict),
+    .testTarget(
+      name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .testTarget(name: "AppPackagerTests", dependencies: ["AppPackager"], swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],

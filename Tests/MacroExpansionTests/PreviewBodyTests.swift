@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewMacros
+@testable import MacroExpansion
 
 struct PreviewBodyTests {
   @Test(arguments: [

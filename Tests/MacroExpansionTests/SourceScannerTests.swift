@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewMacros
+@testable import MacroExpansion
 
 struct SourceScannerTests {
   private func skipped(_ source: String) -> [String] {

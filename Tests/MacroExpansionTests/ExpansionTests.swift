@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewMacros
+@testable import MacroExpansion
 
 struct ExpansionTests {
   private func entry(_ source: String, in owner: String, as role: String = "peer") throws -> String
