@@ -144,6 +144,9 @@ void cgtk_popover_leave(GtkWidget *popover);
 /// a second after the pointer came to rest, and only windows that are destroyed have it forget that.
 void cgtk_tooltips_leave_with_surfaces(void);
 
+/// From now on, the first frame of each surface is drawn twice where the first would not be seen.
+void cgtk_repeat_first_frames(void);
+
 /// A text that is broken into lines, and how wide its letters are, each for itself.
 typedef struct {
   const char *_Nullable text;

@@ -52,6 +52,7 @@ enum Launch {
     adw_init()
     Fonts.displayOpened()
     cgtk_tooltips_leave_with_surfaces()
+    cgtk_repeat_first_frames()
     return true
   }
 
@@ -60,10 +61,12 @@ enum Launch {
       return initialize()
     }
     // Who draws without the graphics card need not wait for GTK to prepare it: a third of the start.
-    let wanted = g_getenv("GDK_DEBUG").map { String(cString: $0) }
-    g_setenv("GDK_DEBUG", "gl-disable," + (wanted ?? ""), 1)
+    let (name, value) =
+      gtk_get_minor_version() < 16 ? ("GDK_DEBUG", "gl-disable") : ("GDK_DISABLE", "gl")
+    let wanted = g_getenv(name).map { String(cString: $0) }
+    g_setenv(name, [value, wanted].compactMap(\.self).joined(separator: ","), 1)
     defer {
-      if let wanted { g_setenv("GDK_DEBUG", wanted, 1) } else { g_unsetenv("GDK_DEBUG") }
+      if let wanted { g_setenv(name, wanted, 1) } else { g_unsetenv(name) }
     }
     return initialize()
   }
