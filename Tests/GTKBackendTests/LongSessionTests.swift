@@ -4,7 +4,7 @@ import Testing
 extension WindowTests {
   /// What a person does in an hour, in a few seconds: for sanitizers above all, which watch the program
   /// while it runs and complain on standard error.
-  struct SessionStressTests {
+  struct LongSessionTests {
     @Test func `typing, deleting, pasting and undoing in fields`() throws {
       let desktop = try Desktop(showing: "fields")
       try desktop.click(.field("Plain"))
