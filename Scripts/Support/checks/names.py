@@ -29,13 +29,9 @@ def check_targets(repository):
     """The packages here share a scratch folder, where two targets of one name undo each other."""
     owners = {}
     for path in repository.files:
-        if snippet := re.match(r"Snippets/(\w+)\.swift$", path):
-            found = [snippet[1]]
-        elif re.match(r"(\w+/)?Package\.swift$", path):
-            found = TARGET.findall("\n".join(repository.lines(path)))
-        else:
+        if not re.match(r"(\w+/)?Package\.swift$", path):
             continue
-        for name in found:
+        for name in TARGET.findall("\n".join(repository.lines(path))):
             owner = owners.setdefault(name, path)
             if owner != path:
                 yield (path, 1, f"'{name}' is a target of {owner} as well",

@@ -2,7 +2,7 @@
 
 import re
 
-CODE = re.compile(r"^(Sources|Tests|Examples|Benchmarks|Snippets|Scripts)/|^Package\.swift$")
+CODE = re.compile(r"^(Sources|Tests|Examples|Benchmarks|Docs/Snippets|Scripts)/|^Package\.swift$")
 OPENING = re.compile(r"^(\s*)(?:[\w@()]+\s+)*(?:func\s|init[?(<]|deinit\b|subscript\b).*")
 FUNCTION_LINES = 50
 

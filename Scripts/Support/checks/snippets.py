@@ -1,4 +1,4 @@
-"""Examples in the documents are quoted from Snippets/, which the build compiles.
+"""Examples in the documents are quoted from Docs/Snippets/, which `Scripts/check` compiles.
 
 A Markdown block names its source in the line before: <!-- snippet: Counter --> for a whole file, or
 <!-- snippet: Counter#tap --> for the part between '// snippet.tap' and '// snippet.end'. An example
@@ -8,6 +8,7 @@ in a doc comment names nothing: its lines must stand together in some snippet.
 import re
 import textwrap
 
+FOLDER = "Docs/Snippets/"
 MARKER = re.compile(r"<!-- snippet: (\w+)(?:#(\w+))? -->")
 DIRECTIVE = re.compile(r"^\s*// snippet\.(\w+)")
 COMMENT_FENCE = re.compile(r"^\s*/// ?```(swift)?\s*$")
@@ -30,9 +31,9 @@ def check_article(repository, path):
         marker = MARKER.search(lines[start - 1]) if start else None
         if not marker:
             yield (path, start + 1, "an example that nothing compiles",
-                   "put it into Snippets/NAME.swift and write <!-- snippet: NAME --> above it")
+                   "put it into Docs/Snippets/NAME.swift and write <!-- snippet: NAME --> above it")
             continue
-        snippet, part = f"Snippets/{marker[1]}.swift", marker[2]
+        snippet, part = f"{FOLDER}{marker[1]}.swift", marker[2]
         if snippet not in repository.files:
             yield path, start, f"there is no {snippet}", "write it, or name the right one"
             continue
@@ -79,9 +80,9 @@ def check_comments(repository, path):
                 block, start = [], number
         elif COMMENT_FENCE.match(line):
             if not any(contains(repository.lines(file), block) for file in repository.files
-                       if file.startswith("Snippets/")):
+                       if file.startswith(FOLDER)):
                 yield (path, start, "an example that nothing compiles",
-                       "put these lines into a file in Snippets/; mark what is no code as ```text")
+                       "put these lines into a file in Docs/Snippets/; mark what is no code as ```text")
             block = None
         else:
             block.append(line.strip().removeprefix("///").strip())

@@ -218,9 +218,8 @@ class Names(unittest.TestCase):
     def test_a_target_has_its_name_alone(self):
         manifest = '.target(\n  name: "A"), .executableTarget(name: "B")'
         found = findings(names.check, {
-            "Package.swift": manifest, "Examples/Package.swift": '.testTarget(name: "B")',
-            "Snippets/A.swift": "", "Snippets/C.swift": ""})
-        self.assertEqual(sorted(found), [("Examples/Package.swift", 1), ("Snippets/A.swift", 1)])
+            "Package.swift": manifest, "Examples/Package.swift": '.testTarget(name: "B")'})
+        self.assertEqual(found, [("Examples/Package.swift", 1)])
 
 
 class Snippets(unittest.TestCase):
@@ -229,7 +228,7 @@ class Snippets(unittest.TestCase):
 
     def article(self, marker, *code):
         text = "\n".join([marker, "```swift", *code, "```"])
-        return findings(snippets.check, {"Snippets/A.swift": self.SNIPPET, "README.md": text})
+        return findings(snippets.check, {"Docs/Snippets/A.swift": self.SNIPPET, "README.md": text})
 
     def test_an_article_quotes_a_snippet(self):
         whole = ["let a = 1", "do {", "  tap()", "}"]
@@ -249,7 +248,7 @@ class Snippets(unittest.TestCase):
         def comment(fence, line):
             text = f"/// A.\n///\n/// {fence}\n/// {line}\n/// ```\nfunc a() {{}}\n"
             return findings(snippets.check, {
-                "Snippets/A.swift": self.SNIPPET, "Sources/A/A.swift": text})
+                "Docs/Snippets/A.swift": self.SNIPPET, "Sources/A/A.swift": text})
         self.assertEqual(comment("```swift", "tap()"), [])
         self.assertEqual(comment("```", "tip()"), [("Sources/A/A.swift", 3)])
 
