@@ -1,8 +1,8 @@
 import Testing
 
-/// Everything that needs a desktop. One test at a time: each has a server and a window of its own.
+/// Everything that needs a desktop.
 @Suite(
-  .serialized,
+  .sideBySide,
   .enabled(
     if: Desktop.isAvailable,
     "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))

@@ -3,7 +3,7 @@ import Testing
 
 /// The inspector of states beside a feature of the showcase, by the menu of its window.
 @Suite(
-  .serialized,
+  .sideBySide,
   .enabled(
     if: Desktop.isAvailable,
     "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))

@@ -3,7 +3,7 @@ import Testing
 
 /// Mail as a person meets it on a desktop: by pointer, by keys alone, and as it is read aloud.
 @Suite(
-  .serialized,
+  .sideBySide,
   .enabled(
     if: Desktop.isAvailable,
     "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))

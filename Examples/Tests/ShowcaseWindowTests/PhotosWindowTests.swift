@@ -4,7 +4,7 @@ import Testing
 
 /// The album as a person meets it on a desktop. One test at a time: each has a desktop of its own.
 @Suite(
-  .serialized,
+  .sideBySide,
   .enabled(
     if: Desktop.isAvailable,
     "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))

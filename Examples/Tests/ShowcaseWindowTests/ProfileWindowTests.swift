@@ -3,7 +3,7 @@ import Testing
 
 /// The user profile as a person meets it on a desktop: the same in SwiftUI's style and in UIKit's.
 @Suite(
-  .serialized,
+  .sideBySide,
   .enabled(
     if: Desktop.isAvailable,
     "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))

@@ -3,7 +3,7 @@ import Testing
 
 /// The reader in a window: by keys alone, with its settings, and in other languages.
 @Suite(
-  .serialized,
+  .sideBySide,
   .enabled(
     if: Desktop.isAvailable,
     "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))

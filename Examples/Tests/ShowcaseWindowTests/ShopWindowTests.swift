@@ -5,7 +5,7 @@ import Testing
 
 /// The shop as a person meets it on a desktop.
 @Suite(
-  .serialized,
+  .sideBySide,
   .enabled(
     if: Desktop.isAvailable,
     "There is no private desktop here: run Scripts/setup, which installs Xvfb and the rest."))

@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// The menu of an app's windows, as a person on a desktop has it.
-  @MainActor
   struct CommandsWindowTests {
     private func line(_ name: String) -> Lookup { Lookup(role: "menu item", name: name) }
 

@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// What the menu of a window does to the text that has the keyboard, to the bar and to the inspector.
-  @MainActor
   struct EditingCommandsWindowTests {
     private func line(_ name: String) -> Lookup { Lookup(role: "menu item", name: name) }
 

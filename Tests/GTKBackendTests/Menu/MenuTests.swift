@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// Menus as a person on a desktop has them.
-  @MainActor
   struct MenuTests {
     private func line(_ name: String) -> Lookup { Lookup(role: "menu item", name: name) }
 

@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// Columns as a person on a desktop has them.
-  @MainActor
   struct ColumnsTests {
     private static let narrow = CGSize(width: 400, height: 500)
     private static let wide = CGSize(width: 900, height: 500)

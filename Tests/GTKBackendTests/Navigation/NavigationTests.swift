@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// Pages over one another as a person on a desktop has them.
-  @MainActor
   struct NavigationTests {
     @Test func `links and the bar lead there and back, by the pointer`() throws {
       let desktop = try Desktop(showing: "navigation")

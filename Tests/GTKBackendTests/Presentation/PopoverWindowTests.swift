@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// Popovers as a person on a desktop has them.
-  @MainActor
   struct PopoverTests {
     @Test func `a popover takes the keyboard, and escape gives it back`() throws {
       let desktop = try Desktop(showing: "popovers")

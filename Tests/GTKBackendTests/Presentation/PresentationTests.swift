@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// Sheets and questions as a person on a desktop has them.
-  @MainActor
   struct PresentationTests {
     @Test func `a sheet is a window of its own, and the keyboard returns when it is closed`() throws
     {

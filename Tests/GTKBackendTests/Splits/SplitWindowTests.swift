@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// Views with lines between them, in a window.
-  @MainActor
   struct SplitWindowTests {
     /// The line of that name, behind or below a pane that is so large.
     private func line(_ name: String, _ length: Int) -> Lookup {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A display in memory, with a bus, and what drives a program on it.
 ///
-/// Starting one takes longer than starting a program, so tests that come one after the other share it:
-/// each has it alone, begins with nothing on it, and gives it back. It ends with the test run, however
+/// Starting one takes longer than starting a program, so tests that come one after the other use the
+/// same: each has it alone, begins with nothing on it, and gives it back. It ends with the test run, however
 /// that ends.
 final class DesktopSession: Sendable {
   private static let idle = Mutex<[DesktopSession]>([])

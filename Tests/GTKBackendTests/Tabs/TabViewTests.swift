@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// Pages beside one another as a person on a desktop has them.
-  @MainActor
   struct TabViewTests {
     @Test func `buttons show their pages, which keep what they were`() throws {
       let desktop = try Desktop(showing: "tabs")

@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// A table of a hundred thousand rows that is written for UIKit, in a window.
-  @MainActor
   struct UIKitTableWindowTests {
     @Test func `rows are deleted by key, looked for, moved and deleted while edited`() throws {
       let desktop = try Desktop(showing: "uiKitTable")

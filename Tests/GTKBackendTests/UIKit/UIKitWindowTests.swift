@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// What is written for UIKit, in windows.
-  @MainActor
   struct UIKitWindowTests {
     @Test func `a page of a shop loads, fails, adds and leads on`() throws {
       let desktop = try Desktop(showing: "uiKit")

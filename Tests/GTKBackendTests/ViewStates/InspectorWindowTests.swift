@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// The inspector of states, beside a feature in a window.
-  @MainActor
   struct InspectorWindowTests {
     @Test func `the keyboard begins with the feature, not with the inspector`() throws {
       let desktop = try Desktop(showing: "inspector")

@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// Keys in the bars of a window.
-  @MainActor
   struct BarKeysTests {
     /// Presses Tab until the keyboard is there.
     private func tab(to lookup: Lookup, on desktop: Desktop) throws {

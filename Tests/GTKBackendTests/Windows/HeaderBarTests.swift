@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// What views put into the bar of a window.
-  @MainActor
   struct HeaderBarTests {
     @Test func `what is in the bar is pressed by the pointer, and comes and goes`() throws {
       let desktop = try Desktop(showing: "toolbar")

@@ -3,7 +3,6 @@ import Testing
 
 extension WindowTests {
   /// How wide columns are when the app runs again.
-  @MainActor
   struct RememberedWidthsTests {
     @Test func `a column is as wide as a person made it the last time`() throws {
       let state = URL.temporaryDirectory.appending(path: "viewstate-\(UUID().uuidString)")
