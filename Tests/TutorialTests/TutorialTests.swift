@@ -4,7 +4,7 @@ import Testing
 import ViewTesting
 
 /// The tutorials: the last step of each is a file of this target, and the steps before compile.
-@MainActor struct TutorialTests {
+struct TutorialTests {
   @Test(arguments: try Step.all)
   func `a step compiles, without a remark`(step: Step) throws {
     #expect(try Compiler().remarks(on: step.file, beside: step.neighbours) == [])
@@ -23,6 +23,7 @@ import ViewTesting
     #expect(reading.status == 0, "\(reading.said)")
   }
 
+  @MainActor
   @Test func `alerts are switched on, and the horn is chosen`() async throws {
     let screen = Screen(AlertsView())
     #expect(screen.texts == ["Silent", "Alerts"])
@@ -34,6 +35,7 @@ import ViewTesting
     #expect(screen.texts == ["Horn rings", "Alerts", "Use the horn"])
   }
 
+  @MainActor
   @Test func `stations fail, are loaded, and are loaded again`() async throws {
     var answers: [Result<[String], NoSignal>] = [
       .failure(NoSignal()), .success(["Coast"]), .success(["Coast", "Valley"]),
