@@ -24,7 +24,7 @@ def shape(symbol):
 def read(folder):
     """Every module's declarations: their shapes, by the names that lead to them."""
     modules = collections.defaultdict(lambda: collections.defaultdict(set))
-    for file in sorted(pathlib.Path(folder).glob("*.symbols.json")):
+    for file in sorted(pathlib.Path(folder).rglob("*.symbols.json")):
         graph = json.loads(file.read_text())
         # A graph of extensions is called Module@Extended, and belongs to the module that extends.
         names = modules[file.name.removesuffix(".symbols.json").split("@")[0]]

@@ -1,16 +1,32 @@
-# Reads the public symbols of a package. Sourced by the verbs that need them, after script.sh.
+# Reads the public symbols of modules. Sourced by the verbs that need them, after script.sh.
 # shellcheck shell=bash
 
-# read_symbols <package> <scratch folder>: leaves a graph of each module in symbolgraph/ of that folder.
+# read_symbols <package> <folder> <module>...: builds each module, and leaves its symbol graph, with those
+# of what it extends, in a folder of its name.
 read_symbols() {
-  swift build --package-path "$1" --scratch-path "$2" --disable-build-manifest-caching ||
-    fail "the package in $1 does not build." "Scripts/test says why."
-  # It reads every module there is, test runners that were never built included, and fails over those.
-  # Whoever needs a module looks whether its graph is there.
-  rm -f "$2"/*/symbolgraph/*.symbols.json
-  swift package --package-path "$1" --scratch-path "$2" --disable-build-manifest-caching \
-    dump-symbol-graph --minimum-access-level public --skip-synthesized-members \
-    >"$2/symbols.log" 2>&1 || true
+  local package=$1 folder=$2 built map module
+  shift 2
+  for module in "$@"; do
+    package "$package" build --target "$module" ||
+      fail "'$module' in $package does not build." "Scripts/test says why."
+  done
+  built=$(package "$package" build --show-bin-path)
+  # The modules in C that they were built with, but for those that tools were.
+  local search=(-I "$built/Modules")
+  for map in "$built"/*.build/module.modulemap "$package"/Sources/*/module.modulemap; do
+    if [[ $map != *-tool.build/* ]]; then search+=(-Xcc "-fmodule-map-file=$(realpath "$map")"); fi
+  done
+  for module in "$@"; do
+    mkdir -p "$folder/$module"
+    swift symbolgraph-extract -module-name "$module" -output-dir "$folder/$module" \
+      -target "$(target_triple)" "${search[@]}" -minimum-access-level public \
+      -skip-synthesized-members ||
+      fail "the symbols of '$module' could not be read."
+  done
+}
+
+target_triple() {
+  swift -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",/\1/p'
 }
 
 # library_modules <package>: the modules of its library products, one a line.
@@ -20,13 +36,4 @@ import json, sys
 products = json.load(sys.stdin)["products"]
 print(*sorted({target for product in products if "library" in product["type"]
                for target in product["targets"]}), sep="\n")'
-}
-
-# copy_symbols <scratch folder> <module> <folder>: copies its graph, and those of what it extends.
-copy_symbols() {
-  mkdir -p "$3"
-  # The folder holds the graphs of test runners too; only the module's own are wanted.
-  cp "$1"/*/symbolgraph/"$2"{,@*}.symbols.json "$3/" 2>/dev/null || true
-  [[ -e $3/$2.symbols.json ]] ||
-    fail "the symbols of '$2' could not be read." "See $1/symbols.log."
 }

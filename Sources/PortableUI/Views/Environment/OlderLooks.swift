@@ -1,6 +1,6 @@
 /// What is said of looks by older names.
 extension View {
-  /// The colour of what can be acted upon, by its older name; see ``View/tint(_:)``.
+  /// The colour of what can be acted upon, by its older name; see ``View/tint(_:)-(Color?)``.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Whether things are light or dark in this view; see ``EnvironmentValues/colorScheme``.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// The view with a bar of views at one of its sides, as ``safeAreaInset(edge:alignment:spacing:content:)``
+  /// The view with a bar of views at one of its sides, as `safeAreaInset`
   /// has it. What is scrolled ends at the bar.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
