@@ -61,7 +61,15 @@ final class MenuWidget: Widget {
 
   override func nameChanged(_ name: String) {
     cgtk_speak_text(button, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    guard Self.isNamedByChoice else { return }
+    cgtk_speak_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    for widget in [pointer, button] {
+      gtk_accessible_reset_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
   }
+
+  /// Whether GTK names the menu, and the button in it, by what is chosen.
+  private static let isNamedByChoice = gtk_get_minor_version() >= 10
 
   private func chosen() {
     let selected = gtk_drop_down_get_selected(pointer.opaque)
