@@ -54,6 +54,6 @@ private final class BoundPart<State, Value> {
     let written = Written(value, to: part, of: state)
     _ = action(state, value).start(on: engine, .binding(written))
     if engine.hasAnswered(written) { giveAnswer() }
-    engine.announceWritten()
+    engine.announceToViews()
   }
 }

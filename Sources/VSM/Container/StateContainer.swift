@@ -40,7 +40,7 @@ public final class StateContainer<State>: ObservableObject {
   }
 
   // An action may go on for a while, and holds the engine until it is told.
-  deinit { engine.cancel() }
+  deinit { engine.close() }
 
   /// Announces each change of the state to views.
   public var objectWillChange: ObservableObjectPublisher { engine.objectWillChange }

@@ -20,6 +20,13 @@ extension StateContainer: StateContaining {
     await engine.refresh(action)
   }
 
-  /// Stops the live action and drops those that wait for their time. The state stays.
+  /// Stops the live action and those in lanes, and drops those that wait for their time. The state
+  /// stays, but for what `whenSuperseded` puts right.
   public func cancel() { engine.cancel() }
+
+  /// Cuts off what is under way in `lane`, and drops what waits there.
+  public func cancel(_ lane: Lane) { engine.cancel(lane) }
+
+  /// Whether something is under way in `lane`. Views are told when that changes.
+  public func isBusy(_ lane: Lane) -> Bool { engine.isBusy(lane) }
 }

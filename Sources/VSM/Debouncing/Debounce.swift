@@ -30,6 +30,10 @@ public struct Debounce {
     key = identifier.map { DebounceKey($0) } ?? .site(site)
   }
 
+  init(_ dueTime: DispatchQueue.SchedulerTimeType.Stride, key: DebounceKey) {
+    (self.dueTime, self.key) = (dueTime, key)
+  }
+
   /// The length of the wait, which cannot be negative.
   @usableFromInline var nanoseconds: Int { max(0, dueTime.magnitude) }
 }

@@ -43,6 +43,7 @@ extension ContainerMachine {
     guard let group = pending[key] else {
       let group = DebounceGroup(action, waits: waits, due: due)
       pending[key] = group
+      if key.isLane { hasLanes = true }
       return group
     }
     swap(&group.action, &action)
@@ -79,11 +80,13 @@ extension ContainerMachine {
       return .again(at: group.due)
     }
     pending[key] = nil
+    if key.isLane { noteLanes() }
     return .fire(group.action, group.alarm)
   }
 
-  /// Drops all groups.
+  /// Drops all groups but those of lanes.
   mutating func dropGroups() -> [DroppedGroup<State>] {
+    if hasLanes { return pending.keys.filter { !$0.isLane }.flatMap { dropGroup($0) } }
     defer { pending = [:] }
     return pending.values.map { DroppedGroup(action: $0.action, alarm: $0.alarm) }
   }

@@ -7,13 +7,16 @@ enum DebounceKey {
   case identifier(any Hashable)
   case site(CallSite)
 
+  /// A group for each lane: what waits for its time there.
+  case lane(any Hashable)
+
   /// The group that `identifier` names, which may be in an `AnyHashable`.
   @usableFromInline
   init(_ identifier: any Hashable) {
     self = .identifier(Self.unwrapped(identifier))
   }
 
-  private static func unwrapped<Identifier: Hashable>(_ identifier: Identifier) -> any Hashable {
+  static func unwrapped<Identifier: Hashable>(_ identifier: Identifier) -> any Hashable {
     guard Identifier.self == AnyHashable.self else { return identifier }
     return (identifier as AnyHashable).base as? any Hashable ?? identifier
   }
@@ -25,9 +28,12 @@ extension DebounceKey: Hashable {
     switch (one, other) {
     case (.site(let one), .site(let other)): one == other
     case (.identifier(let one), .identifier(let other)): isSame(one, other)
-    case (.site, .identifier), (.identifier, .site): false
+    case (.lane(let one), .lane(let other)): isSame(one, other)
+    case (.site, _), (.identifier, _), (.lane, _): false
     }
   }
+
+  @usableFromInline var isLane: Bool { if case .lane = self { true } else { false } }
 
   private static func isSame<Identifier: Hashable>(
     _ one: Identifier, _ other: any Hashable
@@ -39,7 +45,7 @@ extension DebounceKey: Hashable {
   func hash(into hasher: inout Hasher) {
     switch self {
     case .site(let site): hasher.combine(site)
-    case .identifier(let identifier): hasher.combine(identifier)
+    case .identifier(let identifier), .lane(let identifier): hasher.combine(identifier)
     }
   }
 }

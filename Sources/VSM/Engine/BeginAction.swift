@@ -54,8 +54,19 @@ extension StateEngine {
     return action
   }
 
-  /// Stops the live action, and drops what waits.
+  /// Stops the live action and those in lanes, and drops what waits.
   func cancel() {
+    if lock.withLock({ machine.hasLanes }) { cancelLanes() }
+    cancelNewest()
+  }
+
+  /// Ends everything: nobody is to hear of it any more.
+  func close() {
+    if lock.withLock({ machine.hasLanes }) { dropLanes() }
+    cancelNewest()
+  }
+
+  private func cancelNewest() {
     if lock.withLock({ machine.isQuiet }) { return }
     let superseded = lock.withLock { machine.begin(nil, .call) }
     if let superseded { stop(superseded) }
@@ -64,7 +75,7 @@ extension StateEngine {
   @usableFromInline
   func stop(_ superseded: Superseded<State>) {
     superseded.stop()
-    if superseded.written != nil { announceWritten() }
+    if superseded.written != nil { announceToViews() }
   }
 
   /// Forgets an action that has ended by itself.
@@ -74,6 +85,6 @@ extension StateEngine {
       machine.forget(action)
       return machine.takeOutlivedWritten()
     }
-    if outlived != nil { announceWritten() }
+    if outlived != nil { announceToViews() }
   }
 }

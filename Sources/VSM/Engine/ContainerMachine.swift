@@ -11,9 +11,9 @@ public import Threads
 /// change is still being told, right after that.
 @usableFromInline
 struct ContainerMachine<State> {
-  /// What is only there while somebody records. It stands first, and is of no kind of state: so code that
-  /// does not know that kind finds it without a search for types.
-  @usableFromInline var watched: WatchedContainer?
+  /// What few containers have. It stands first, and is of no kind of state: so code that does not know
+  /// that kind finds it without a search for types.
+  @usableFromInline var seldom: SeldomParts?
 
   /// The action that was begun last; nil after a plain state, after a stop, and when it has ended.
   @usableFromInline var newest: LiveAction<State>?
@@ -28,6 +28,11 @@ struct ContainerMachine<State> {
   /// Whether a turn of main is on its way that takes `arrivals`. There is never more than one: threads
   /// that observe without a pause would fill the main queue otherwise, and main would do nothing else.
   @usableFromInline var areCollected = false
+
+  /// Whether something is under way or waits in lanes: a whole state that lands ends it, then. And
+  /// whether something of that waits for its turn among `changes`, or to begin after them.
+  @usableFromInline var hasLanes = false
+  @usableFromInline var hasTurns = false
   @usableFromInline var rounds = Rounds()
 
   /// What waits for its time, by group.
@@ -73,6 +78,7 @@ extension ContainerMachine {
   ) -> Superseded<State> {
     // A call is newer than all that waits. A group whose time has come is not: groups are equals.
     let groups = origin.isGroup ? [] : dropGroups()
+    noteDroppedArrivals()
     defer { (newest, arrivals, written) = (action, Fifo(), origin.written) }
     return Superseded(action: newest, arrivals: arrivals, groups: groups, written: written)
   }
@@ -94,7 +100,7 @@ extension ContainerMachine {
     _ value: inout State, from action: LiveAction<State>?
   ) -> Acceptance<State> {
     guard newest === action else { return .refused }
-    if isTelling || !arrivals.isEmpty || written != nil { return queue(value) }
+    if isTelling || !arrivals.isEmpty || written != nil || hasLanes { return queue(value) }
     guard let subscribers else {
       swap(&state, &value)
       return .done
@@ -108,13 +114,14 @@ extension ContainerMachine {
   @usableFromInline
   mutating func queue(_ value: State) -> Acceptance<State> {
     takeArrivals(atMost: .max)
-    changes.append(value)
+    wait(for: value)
     return .waits
   }
 
   /// Takes a value that came elsewhere. Returns whether main is to be asked to collect it.
   mutating func post(_ value: State, from action: LiveAction<State>?) -> Bool {
     guard newest === action else { return false }
+    noteArrival()
     arrivals.append(value)
     defer { areCollected = true }
     return !areCollected
@@ -126,11 +133,14 @@ extension ContainerMachine {
   /// Takes what came elsewhere, on main. Returns whether main is to be asked once more.
   mutating func collect() -> Bool {
     takeArrivals(atMost: Self.collection)
-    areCollected = !arrivals.isEmpty
+    areCollected = hasArrivals
     return areCollected
   }
 
-  private mutating func takeArrivals(atMost limit: Int) {
+  mutating func takeArrivals(atMost limit: Int) {
+    if hasLanes, let lanes, !lanes.elsewhere.isEmpty {
+      return takeArrivals(atMost: limit, with: lanes)
+    }
     for _ in 0..<min(limit, arrivals.count) {
       if let arrival = arrivals.popFirst() { changes.append(arrival) }
     }
@@ -148,6 +158,7 @@ extension ContainerMachine {
     swap(&state, &change)
     let isLast =
       subscribers === told && told?.areToldAfterwards != true && changes.isEmpty && written == nil
+      && !hasTurns
     if isLast { (isTelling, rounds) = (false, Rounds()) }
     return Commitment(subscribers: subscribers, written: written, isLast: isLast)
   }
@@ -155,7 +166,7 @@ extension ContainerMachine {
   /// Ends the telling where nothing waits: what there is to do after most changes.
   @inlinable
   mutating func rest() -> Bool {
-    guard changes.isEmpty, written == nil else { return false }
+    guard changes.isEmpty, written == nil, !hasTurns else { return false }
     (isTelling, rounds) = (false, Rounds())
     return true
   }

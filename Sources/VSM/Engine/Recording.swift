@@ -8,7 +8,7 @@ extension StateEngine {
   /// Says that `change` is the state now, and `old` was.
   @usableFromInline
   func record(_ change: State, after old: State, _ told: Told) {
-    let note = lock.withLock { machine.watched?.note }
+    let note = lock.withLock { machine.seldom?.note }
     StateEvents.tell(
       StateChange(
         told.number, of: self, from: old, to: change, by: note, because: told.cause,
@@ -37,7 +37,7 @@ extension StateEngine {
   func beginWatched(_ state: State) {
     // Neither, as long as nothing but plain states was observed.
     let (isHeld, isNoted) = lock.withLock {
-      (machine.watched?.held != nil, machine.watched?.note != nil)
+      (machine.seldom?.held != nil, machine.seldom?.note != nil)
     }
     if isHeld {
       _ = holdsBack(StateAction(state: { state }), .call)
@@ -65,24 +65,14 @@ extension StateAction {
   }
 }
 
-/// What a container has only while somebody records.
-@usableFromInline
-final class WatchedContainer {
-  /// The action that was begun last.
-  var note: ActionNote?
-
-  /// A ``HeldContainer`` while a state of the past is seen.
-  var held: AnyObject?
-}
-
 extension StateEngine {
   /// Keeps `note` as what was begun last.
   fileprivate func note(_ note: ActionNote?) {
     var outlived = note
     lock.withLock {
-      if note == nil, machine.watched?.note == nil { return }
-      if machine.watched == nil { machine.watched = WatchedContainer() }
-      swap(&machine.watched!.note, &outlived)
+      if note == nil, machine.seldom?.note == nil { return }
+      if machine.seldom == nil { machine.seldom = SeldomParts() }
+      swap(&machine.seldom!.note, &outlived)
     }
     withExtendedLifetime(outlived) {}
   }

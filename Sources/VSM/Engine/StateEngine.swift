@@ -77,7 +77,7 @@ extension StateEngine {
     if lock.withLock({ machine.post(value, from: action) }) { collectOnMain() }
   }
 
-  private func collectOnMain() {
+  func collectOnMain() {
     laterOnMain { [weak self] in
       guard let self else { return }
       let isMore = lock.withLock { machine.collect() }
@@ -121,7 +121,10 @@ extension StateEngine {
   /// Tells of what waits, unless somebody tells already: whoever that is goes on with this.
   @usableFromInline
   func tellWhatWaits() {
-    if let (change, subscribers) = lock.withLock({ machine.first() }) { tell(change, subscribers) }
+    let isOfLanes = lock.withLock { machine.startTellingOfLanes() }
+    if let (change, subscribers) = isOfLanes ? next() : lock.withLock({ machine.first() }) {
+      tell(change, subscribers)
+    }
   }
 
   /// Runs `body` as if a change were being told: what it observes is told afterwards.
@@ -133,17 +136,28 @@ extension StateEngine {
 
   @usableFromInline
   func next() -> (State, StateSubscribers<State>?)? {
-    let (next, written, isEndless) = lock.withLock {
-      (machine.next(), machine.takeOutlivedWritten(), machine.rounds.areTooMany)
+    while true {
+      let (turn, written, isEndless) = lock.withLock {
+        (machine.nextTurn(), machine.takeOutlivedWritten(), machine.rounds.areTooMany)
+      }
+      withExtendedLifetime(written) {}
+      if isEndless { return giveUp() }
+      switch turn {
+      case .nothing: return nil
+      case .state(let state, let subscribers): return (state, subscribers)
+      case .lane(let turn): take(turn)
+      case .begin(let ready):
+        for (action, step) in ready { begin(step, of: action) }
+        return nil
+      }
     }
-    withExtendedLifetime(written) {}
-    return isEndless ? giveUp() : next
   }
 
   /// Leaves observers that never come to an end, so that main can go on.
   private func giveUp() -> (State, StateSubscribers<State>?)? {
     let untold = lock.withLock { machine.dropChanges() }
     withExtendedLifetime(untold) {}
+    dropLanes()
     misuse(
       "The state of a container never comes to rest: those who hear of a change observe another.",
       facts: ["state": State.self, "changes in a row": Rounds.limit],

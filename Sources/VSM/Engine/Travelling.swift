@@ -48,6 +48,7 @@ extension StateEngine: StateSubject {
       return (machine.begin(nil, .call), machine.dropChanges())
     }
     withExtendedLifetime((dropped, untold)) {}
+    dropLanes()
     if let superseded { stop(superseded) }
     beginWatched(past)
   }
@@ -68,25 +69,25 @@ extension StateEngine: StateSubject {
 extension ContainerMachine {
   /// Begins to hold what lands, unless a change is being told. Returns whether it is held.
   mutating func hold() -> Bool {
-    if watched?.held != nil { return true }
+    if seldom?.held != nil { return true }
     if isTelling { return false }
     isTelling = true
-    let container = watched ?? WatchedContainer()
-    container.held = HeldContainer(newest: state)
-    watched = container
+    let parts = seldom ?? SeldomParts()
+    parts.held = HeldContainer(newest: state)
+    seldom = parts
     return true
   }
 
   /// Ends to hold; what has landed meanwhile still waits. Returns what was held.
   mutating func letGo() -> HeldContainer<State>? {
     let held = held
-    watched?.held = nil
+    seldom?.held = nil
     return held
   }
 
   /// What is held, while a state of the past is seen.
   private var held: HeldContainer<State>? {
-    watched?.held as? HeldContainer<State>
+    seldom?.held as? HeldContainer<State>
   }
 
   /// Keeps `action` where everything is held. Returns whether that is so.

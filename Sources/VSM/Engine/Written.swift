@@ -45,10 +45,11 @@ extension StateEngine {
     written.hasState && lock.withLock { machine.written !== written }
   }
 
-  /// Tells views that a binding reads something else, though the state is the same.
+  /// Tells views that something else is to be read, though the state is the same: by a binding, or of a
+  /// lane.
   @usableFromInline
-  func announceWritten() {
-    guard isOnMain() else { return laterOnMain { [weak self] in self?.announceWritten() } }
+  func announceToViews() {
+    guard isOnMain() else { return laterOnMain { [weak self] in self?.announceToViews() } }
     lock.withLock { machine.subscribers }?.objectWillChange?.send()
   }
 }

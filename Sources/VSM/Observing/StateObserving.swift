@@ -5,7 +5,8 @@ public import ViewPlatform
 ///
 /// Conform a type of your own to stand in for them in a test. Write ``perform(_:debounced:)``, where
 /// everything called `observe` ends, ``refresh(_:)`` and ``cancel()``. Or write those functions called
-/// `observe` and `observeAsync` that the test is about: the others then say that they are missing.
+/// `observe` and `observeAsync` that the test is about: the others then say that they are missing. Its
+/// lanes are idle unless it writes ``isBusy(_:)``.
 public protocol StateObserving<ContainedState> {
   /// What the actions send.
   associatedtype ContainedState
@@ -22,6 +23,14 @@ public protocol StateObserving<ContainedState> {
 
   /// Stops the live action and drops those that wait for their time. The state stays.
   func cancel()
+
+  /// Cuts off what is under way in `lane`, and drops what waits there. The state stays, but for what
+  /// `whenSuperseded` puts right.
+  func cancel(_ lane: Lane)
+
+  /// Whether something is under way in `lane`, up to the moment when its last change has been told.
+  /// What waits for its time does not count.
+  func isBusy(_ lane: Lane) -> Bool
 
   // MARK: What a stand-in may write by itself; `OriginalNames/` has what happens where it does not
 

@@ -18,6 +18,12 @@ extension StateObserving {
 
   /// Says that the stand-in has nothing to stop.
   public func cancel() { lacks(Self.self, "cancel()", nil) }
+
+  /// Says that the stand-in has no lanes to cut off.
+  public func cancel(_ lane: Lane) { lacks(Self.self, "cancel(_:)", nil) }
+
+  /// Nothing is under way in a stand-in.
+  public func isBusy(_ lane: Lane) -> Bool { false }
 }
 
 /// Reports a stand-in that was asked for more than it has. In release builds nothing happens then.

@@ -13,3 +13,16 @@ extension SchedulerHost: @unchecked Sendable {}
 
 // SAFETY: what changes is only touched under the lock.
 extension LiveAction: @unchecked Sendable {}
+
+// SAFETY: what changes is only touched under the lock of its engine; its closures are called on main.
+extension LiveChanges: @unchecked Sendable {}
+
+// SAFETY: what it has does not change, but for a weak reference, which may be read anywhere.
+extension ChangeLine: @unchecked Sendable {}
+
+// SAFETY: it is only touched on main; the closures that it has are handed over.
+extension RunningWork: @unchecked Sendable {}
+
+// SAFETY: a value that does not change. Its id is compared under the lock of an engine, wherever that
+// is; ids are values, or compare objects by what does not change.
+extension Lane: @unchecked Sendable {}

@@ -92,6 +92,12 @@ extension RenderedState {
   /// Stops the live action and drops those that wait for their time. The state stays.
   public func cancel() { container.cancel() }
 
+  /// Cuts off what is under way in `lane`, and drops what waits there.
+  public func cancel(_ lane: Lane) { container.cancel(lane) }
+
+  /// Whether something is under way in `lane`.
+  public func isBusy(_ lane: Lane) -> Bool { container.isBusy(lane) }
+
   /// A binding that reads `part`, and that begins what `action` makes of the state and the value that
   /// is written.
   public func bind<Value>(

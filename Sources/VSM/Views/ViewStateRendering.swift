@@ -48,6 +48,12 @@ extension ViewStateRendering {
   /// Stops the live action and drops those that wait for their time. The state stays.
   public nonisolated func cancel() { withContainer { $0.cancel() } }
 
+  /// Cuts off what is under way in `lane`, and drops what waits there.
+  public nonisolated func cancel(_ lane: Lane) { withContainer { $0.cancel(lane) } }
+
+  /// Whether something is under way in `lane`.
+  public nonisolated func isBusy(_ lane: Lane) -> Bool { containerOnMain().isBusy(lane) }
+
   /// A binding that reads `part`, and that begins what `action` makes of the state and the value that
   /// is written.
   public nonisolated func bind<Value>(

@@ -22,7 +22,7 @@ struct GuaranteesPageTests {
   private func rows() throws -> [(ids: Set<String>, test: String)] {
     let page = Self.package.appendingPathComponent("Sources/VSM/VSM.docc/Guarantees.md")
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
-      line.firstMatch(of: /^\| ([GVW]\d[^|]*) \|.*\| `(.+)` \|$/).map {
+      line.firstMatch(of: /^\| ([GLVW]\d[^|]*) \|.*\| `(.+)` \|$/).map {
         (Set(ids(in: "(\($0.1))")), String($0.2))
       }
     }
@@ -40,7 +40,7 @@ struct GuaranteesPageTests {
   }
 
   private func ids(in name: String) -> [String] {
-    guard let list = name.firstMatch(of: /\(([GVW]\d+(?:, [GVW]\d+)*)\)$/) else { return [] }
+    guard let list = name.firstMatch(of: /\(([GLVW]\d+(?:, [GLVW]\d+)*)\)$/) else { return [] }
     return list.1.split(separator: ", ").map(String.init)
   }
 

@@ -1,0 +1,43 @@
+/// One step of ``StateChanges``.
+struct ChangeStep<State> {
+  /// What it does.
+  enum Kind {
+    case change((inout State) -> Void)
+    case wait(WaitingStep<State>)
+  }
+
+  let kind: Kind
+
+  /// Whether there is what it is about. From this step on the action lives only as long as there is.
+  var isThere: ((State) -> Bool)?
+}
+
+/// A step that may have to wait.
+enum WaitingStep<State> {
+  case work(WorkPlan<State>)
+  case values(ValuesPlan<State>)
+}
+
+extension ChangeStep {
+  static func work(_ plan: WorkPlan<State>) -> ChangeStep { ChangeStep(kind: .wait(.work(plan))) }
+
+  static func values(_ plan: ValuesPlan<State>) -> ChangeStep {
+    ChangeStep(kind: .wait(.values(plan)))
+  }
+}
+
+/// A part of a state that is not always there.
+struct Presence<State, Payload> {
+  let part: WritableKeyPath<State, Payload?>
+
+  func isThere(in state: State) -> Bool { state[keyPath: part] != nil }
+
+  /// A change of the part as one of the state; none where there is no such part.
+  func change(_ change: @escaping (inout Payload) -> Void) -> (inout State) -> Void {
+    { state in
+      guard var payload = state[keyPath: part] else { return }
+      change(&payload)
+      state[keyPath: part] = payload
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What a container knows only once it was given changes, or a binding that writes in place. Guarded by
+/// the lock of its engine.
+final class Lanes<State> {
+  /// Those in which something is under way. The one without a key is that of the action without a lane.
+  var busy: [DebounceKey?: BusyLane<State>] = [:]
+
+  /// What waits for its turn on main, and its place among the states that wait there.
+  var turns = LaneTurns<State>()
+
+  /// What was asked for elsewhere, and its place among the states that came from there.
+  var elsewhere = LaneTurns<State>()
+
+  /// How many states have left the line of those that are told, and of those that came elsewhere.
+  var told = 0
+  var arrived = 0
+
+  /// How many whole states have landed since there are lanes.
+  var wholes = 0
+
+  /// The number of the action that was observed last.
+  var last = 0
+
+  /// Actions whose next step has to wait: begun when nothing is being told.
+  var ready: [(action: LiveChanges<State>, step: WaitingStep<State>)] = []
+
+  /// Actions that live only as long as a part of the state.
+  var partial: [Int: LiveChanges<State>] = [:]
+
+  var isEmpty: Bool { busy.isEmpty && turns.isEmpty && elsewhere.isEmpty && ready.isEmpty }
+}
+
+/// A lane in which something is under way.
+struct BusyLane<State> {
+  /// By their numbers.
+  var running: [Int: LiveChanges<State>] = [:]
+
+  /// Those that wait for them, the first one first.
+  var waiting: [LiveChanges<State>] = []
+
+  /// Whether views were told that it is busy.
+  var isKnown = false
+
+  /// All that are under way or wait, in the order in which they were observed.
+  var all: [LiveChanges<State>] {
+    (running.values + waiting).sorted { $0.number < $1.number }
+  }
+}
+
+/// What came of the end of actions.
+struct EndedLanes<State> {
+  var parts: [EndedChanges<State>] = []
+  var groups: [DroppedGroup<State>] = []
+
+  /// Whether a lane is idle now that views know to be busy.
+  var isIdleNews = false
+
+  func stop() {
+    for part in parts { part.stop() }
+    for group in groups { group.alarm?.cancel() }
+  }
+}

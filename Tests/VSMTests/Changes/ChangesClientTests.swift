@@ -1,0 +1,27 @@
+import Foundation
+import SystemTesting
+import Testing
+
+/// Code of users with changes and lanes, which compiles or does not.
+struct ChangesClientTests {
+  @Test(arguments: [(5, false), (5, true), (6, false), (6, true)])
+  func `a whole screen compiles in every mode, without a remark`(
+    mode: (version: Int, isOnMain: Bool)
+  ) throws {
+    let compiler = Compiler(mode: mode.version, isOnMain: mode.isOnMain)
+    let remarks = try compiler.remarks(on: client("SeveralThings"))
+    #expect(remarks == [])
+  }
+
+  @Test func `only changes go into a lane, and no step leaves anything unsaid (L2)`() throws {
+    let expected = try Compiler.refusals(in: client("RefusedSteps"))
+    let found = try Compiler().remarks(on: client("RefusedSteps"))
+    #expect(expected.count == 9)
+    #expect(expected.filter { refusal in !found.contains { $0.has(refusal) } } == [])
+    #expect(found.filter { remark in !expected.contains { remark.has($0) } } == [])
+  }
+
+  private func client(_ name: String) -> URL {
+    Compiler.client("../../Clients/\(name)").standardizedFileURL
+  }
+}
