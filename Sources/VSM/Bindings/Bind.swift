@@ -1,7 +1,8 @@
 public import ViewPlatform
 
 // For each kind of action a door for a function of the state and the value, and one for a method of
-// the state.
+// the state. What is written to these supersedes the live action, as everything observed without a lane
+// does; `bind(\.x)` writes in place and supersedes nothing.
 
 extension StateBinding {
   /// A binding that reads `part`; when `value` is written, the state that `action` returns is the
@@ -9,6 +10,9 @@ extension StateBinding {
   ///
   /// A binding takes the state there is when it is written, and does not keep the container. Until the
   /// action answers, it reads back what was written.
+  ///
+  /// The action supersedes the one that is live, and the state that it returns ends all lanes. A binding
+  /// that ends nothing is ``bind(_:)``; ``bind(_:in:debounced:_:)`` has changes follow what is written.
   public func bind<Value>(
     _ part: KeyPath<ContainedState, Value>,
     to action: @escaping (_ state: ContainedState, _ value: Value) -> ContainedState

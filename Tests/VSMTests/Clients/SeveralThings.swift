@@ -118,6 +118,13 @@ struct NotesScreen: View {
   var body: some View {
     VStack {
       if $state.isBusy(.page) { ProgressView() }
+      TextField("Query", text: $state.bind(\.query))
+      TextField(
+        "Search",
+        text: $state.bind(\.query, in: .newest("search"), debounced: .milliseconds(300)) {
+          $0.more()
+        })
+      TextField("Title", text: $state.bind(\.editor, \.title, or: ""))
       Button("More") { $state.observe(state.more(), in: .page) }
       Button("More, uncalled") { $state.observe(state.more, in: .page) }
       Button("Alone") { $state.observe(state.more()) }
@@ -134,6 +141,7 @@ struct NotesScreen: View {
         }
       }
     }
+    .sheet(item: $state.bind(\.editor)) { editor in Text(editor.title) }
     .task { $state.observe(state.listen(true), in: .newest("words")) }
   }
 }
@@ -144,5 +152,6 @@ struct Rendering: View, ViewStateRendering {
   var body: some View {
     Button("More") { observe(state.more(), in: .page) }.disabled(isBusy(.page))
     Button("Stop") { cancel(.page) }
+    TextField("Query", text: bind(\.query))
   }
 }
