@@ -5,8 +5,9 @@ import ViewPlatform
 func currentTransaction() -> Transaction? {
   let reading = TransactionReading()
   withTransaction(\.reading, reading) {}
-  guard let transaction = reading.transaction, transaction.animation != nil else { return nil }
-  return transaction
+  guard let animation = reading.transaction?.animation else { return nil }
+  // Nobody waits for the end of what comes later.
+  return Transaction(animation: animation)
 }
 
 /// Takes a transaction along that is otherwise only seen by views: it is told of one that it is put in.
