@@ -249,6 +249,23 @@ struct LaneGuaranteeTests {
     #expect(await settles { gate.cancelCount == 2 && lives.count == 0 })
   }
 
+  @Test func `nothing is put right, nor told, when the container goes (L5)`() async {
+    var (repairs, told) = (0, 0)
+    var container: StateContainer<NotesState>? = StateContainer(state: NotesState())
+    let token = container?.didSetPublisher.dropFirst().sink { _ in told += 1 }
+    container?.observe(
+      StateChanges {
+        Change { $0.words.append("a") }
+        Work { await gate.pass() }
+      }
+      .whenSuperseded { _ in repairs += 1 }, in: .each(1))
+    #expect(told == 1)
+    container = nil
+    await settle()
+    #expect((repairs, told) == (0, 1))
+    token?.cancel()
+  }
+
   @Test func `views are told when a lane gets busy, and when it is not any more (L9)`() async {
     var told: [Bool] = []
     let states = container.didSetPublisher.record()
