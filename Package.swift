@@ -253,7 +253,7 @@ let package = Package(
       name: "GTKBackendTests",
       dependencies: [
         "LoopProbe", "AppProbe", "BareAppProbe", "WatchProbe", "KitProbe", "GTKProbe", "ProbeViews",
-        "CGTK", "GTKBackend", "PortableUI",
+        "Hello", "CGTK", "GTKBackend", "PortableUI",
         "LayoutEngine", "ViewTesting",
       ],
       exclude: ["Goldens"], swiftSettings: strict),

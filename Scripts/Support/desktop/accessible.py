@@ -6,6 +6,10 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
 
+# What newer GTK calls a thing, and what it was called before.
+ROLES = {"toggle button": "push button"}
+
+
 class Node:
     def __init__(self, accessible, depth, window):
         self.accessible = accessible
@@ -21,9 +25,13 @@ class Node:
         if "Value" in interfaces:
             value = Atspi.Value.get_current_value(self.accessible)
         return {
-            "depth": self.depth, "role": self.accessible.get_role_name(),
+            "depth": self.depth, "role": self.role(),
             "name": self.accessible.get_name(), "hint": self.accessible.get_description(),
             "text": text, "value": value, "states": self.states(), "frame": self.frame()}
+
+    def role(self):
+        role = self.accessible.get_role_name()
+        return ROLES.get(role, role)
 
     def states(self):
         return [state.value_nick for state in self.accessible.get_state_set().get_states()]
@@ -45,7 +53,7 @@ class Node:
     def matches(self, wanted):
         if "window" in wanted and self.window != wanted["window"]:
             return False
-        if "role" in wanted and self.accessible.get_role_name() != wanted["role"]:
+        if "role" in wanted and self.role() != wanted["role"]:
             return False
         if "name" in wanted and self.accessible.get_name() != wanted["name"]:
             return False

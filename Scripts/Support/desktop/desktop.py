@@ -34,14 +34,20 @@ class Desktop:
         Atspi.init()
 
     def do_begin(self, command):
-        # Where the pointer of a new display is.
-        self.xdotool("mousemove", "320", "380")
+        is_watched = command.get("watched", False)
+        # Where the pointer of a new display is; or outside of each window, for one that nobody touches.
+        self.xdotool("mousemove", *(("639", "759") if is_watched else ("320", "380")))
+        environment = command.get("environment", {})
+        if is_watched and not self.session.room.is_said:
+            environment |= {"GSK_RENDERER": None}  # GTK chooses, as it does for people
         with open(self.complaints, "w") as complaints:
             self.program = self.session.run(
                 command["program"], complaints, command.get("dark", False),
-                command.get("moving", False), command.get("environment", {}))
+                command.get("moving", False), environment)
         self.application = self.until(
             self.find_application, lambda: "the program shows no window", needs_program=False)
+        if is_watched:
+            return
         self.window = self.focused("--pid", str(self.program.pid))
         try:
             self.offset = self.find_offset()
@@ -213,7 +219,7 @@ class Desktop:
             x, y = x + width // 2, y + height // 2
         else:
             x, y = command["at"]
-        x, y = x + left, y + top
+        x, y = (x + left) * self.scale, (y + top) * self.scale
         held = [command["holding"]] if "holding" in command else []
         self.xdotool("mousemove", str(x), str(y), *(["keydown"] + held if held else []), "click",
                      "--repeat", str(command.get("times", 1)), "--delay", "20",
@@ -221,7 +227,7 @@ class Desktop:
 
     def move_to(self, point, *further):
         """Puts the pointer at a point of the window, and does there what is said further."""
-        x, y = (part + edge for part, edge in zip(point, self.offset))
+        x, y = ((part + edge) * self.scale for part, edge in zip(point, self.offset))
         self.xdotool("mousemove", str(x), str(y), *further)
 
     def do_wheel(self, command):
@@ -237,7 +243,7 @@ class Desktop:
 
     def do_drag(self, command):
         (x, y), (to_x, to_y) = (
-            (point[0] + self.offset[0], point[1] + self.offset[1])
+            [(part + edge) * self.scale for part, edge in zip(point, self.offset)]
             for point in (command["from"], command["to"]))
         self.xdotool("mousemove", str(x), str(y), "mousedown", "1", "mousemove", "--sync",
                      str((x + to_x) // 2), str((y + to_y) // 2), "mousemove", str(to_x),
@@ -264,16 +270,30 @@ class Desktop:
         return self.offset
 
     def find_offset(self):
-        # Places are told from inside of the window's edge, which is as wide on all sides.
         window = self.application.get_child_at_index(0)
-        if not window:
-            return None  # it has gone already
-        inside = window.get_extents(Atspi.CoordType.WINDOW)
-        outside = self.geometry(self.window)
-        return [(outside["WIDTH"] - inside.width) // 2, (outside["HEIGHT"] - inside.height) // 2]
+        # Where there is none, it has gone already.
+        return window and self.inset(window, self.geometry(self.window))
+
+    def inset(self, window, outside):
+        """How far the places that are told of a window lie from its corner.
+
+        GTK tells them from inside of its edge, or since 4.10 of its shadow. So this goes by the largest
+        thing in the window, below a bar: it is as far from the left edge as from the right one and the
+        lower one.
+        """
+        frames = [window.get_child_at_index(number).get_extents(Atspi.CoordType.WINDOW)
+                  for number in range(window.get_child_count())]
+        inside = max(frames, key=lambda frame: frame.width * frame.height)
+        edge = (outside["WIDTH"] // self.scale - inside.width) // 2
+        return [edge - inside.x,
+                outside["HEIGHT"] // self.scale - edge - inside.y - inside.height]
+
+    @property
+    def scale(self):
+        return int(os.environ["GDK_SCALE"])
 
     def corner(self, title):
-        """Where on the screen the inside of that window begins."""
+        """Where on the screen the places begin that are told of that window."""
         try:
             found = self.xdotool("search", "--onlyvisible", "--name", f"^{re.escape(title)}$")
             outside = self.geometry(found.split()[-1])
@@ -283,9 +303,8 @@ class Desktop:
             {"role": "dialog", "name": title})
         if not node:
             return None
-        inside = node.accessible.get_extents(Atspi.CoordType.WINDOW)
-        return [outside["X"] + (outside["WIDTH"] - inside.width) // 2,
-                outside["Y"] + (outside["HEIGHT"] - inside.height) // 2]
+        inset = self.inset(node.accessible, outside)
+        return [outside["X"] // self.scale + inset[0], outside["Y"] // self.scale + inset[1]]
 
     def geometry(self, window):
         lines = self.xdotool("getwindowgeometry", "--shell", window).split()

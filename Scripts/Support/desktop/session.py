@@ -10,8 +10,14 @@ import threading
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 import keeper  # noqa: E402
+from room import Room  # noqa: E402
 
 SCREEN = "640x760x24"
+
+# What a program needs to see of this system where it runs in another one.
+FOLDERS = sorted({
+    "/tmp", str(pathlib.Path(__file__).resolve().parents[3]),
+    str(pathlib.Path(shutil.which("swift") or "/usr/bin/swift").resolve().parents[2])})
 
 # The same picture on every machine: one font, one renderer, one theme.
 SETTINGS = """[Settings]
@@ -41,7 +47,8 @@ FONTS = """<?xml version="1.0"?>
 class Session:
     """Ends with this process, and with `owner`, with all that runs in it; so do its files."""
 
-    def __init__(self, owner, screen=SCREEN):
+    def __init__(self, owner, screen=SCREEN, room=None):
+        self.room = room or Room.wanted()
         # Two threads may want to end it, and each must wait until that is done.
         self.ending = threading.RLock()
         # Before anything is started, which inherits it.
@@ -56,8 +63,7 @@ class Session:
         fonts.write_text(FONTS)
         os.environ |= {
             "XDG_RUNTIME_DIR": self.folder, "FONTCONFIG_FILE": str(fonts), "LANG": "C.UTF-8",
-            "GDK_BACKEND": "x11", "GDK_SCALE": "1", "GSK_RENDERER": "cairo", "GTK_A11Y": "atspi",
-            "ADW_DISABLE_PORTAL": "1"}
+            "GTK_A11Y": "atspi", "ADW_DISABLE_PORTAL": "1"} | self.room.environment
         for name in ("GTK_THEME", "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS"):
             os.environ.pop(name, None)  # even an empty theme would keep libadwaita's away
         self.has_display = True
@@ -96,10 +102,13 @@ class Session:
             (folder / "gtk-4.0" / "settings.ini").write_text(SETTINGS.format(moving=is_moving))
         homes = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "STATE")}
         homes["TMPDIR"] = str(folder)
+        is_dark = is_dark or self.room.is_dark
         scheme = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if is_dark else "default"}
+        said = os.environ | homes | scheme | environment
         return keeper.start(
-            command, stdin=subprocess.PIPE, stdout=output, stderr=complaints, text=True,
-            env=os.environ | homes | scheme | environment)
+            self.room.command(command, FOLDERS), stdin=subprocess.PIPE, stdout=output,
+            stderr=complaints, text=True, env={name: value for name, value in said.items()
+                                               if value is not None})
 
     def end(self):
         with self.ending:

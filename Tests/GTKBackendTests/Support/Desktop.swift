@@ -25,6 +25,16 @@ final class Desktop {
     ])
   }
 
+  /// Runs a program, `page` of the probe say, that nobody touches: no key, no pointer, no keyboard given to its
+  /// window. It is drawn with what GTK chooses by itself, where most tests say that it is not to use GL.
+  init(watching program: String, _ arguments: String..., isDark: Bool = false) throws {
+    session = try .take()
+    try send([
+      "do": "begin", "program": [Program.folder.appending(path: program).path] + arguments,
+      "dark": isDark, "watched": true,
+    ])
+  }
+
   deinit {
     do {
       try send(["do": "finish"])

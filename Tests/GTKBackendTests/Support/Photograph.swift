@@ -41,4 +41,13 @@ struct Photograph {
 
   /// How bright it is at a point, from 0 to 255.
   func brightness(at point: CGPoint) -> Int { color(at: point).reduce(0, +) / 3 }
+
+  /// How many colours it has, of the points that lie on a grid.
+  var colorCount: Int {
+    var colors: Set<Int> = []
+    for start in stride(from: points.startIndex, to: points.endIndex - 2, by: 3 * 3) {
+      colors.insert(points[start..<start + 3].reduce(0) { $0 << 8 | Int($1) })
+    }
+    return colors.count
+  }
 }
