@@ -67,4 +67,10 @@ extension ViewState: Equatable where Info: Equatable {
     default: one.isSameCase(as: other)
     }
   }
+
+  // Without it the compiler takes the one above, where it finds out the type of the information itself:
+  // any operator of the type's own goes before that of `Equatable`.
+
+  /// Whether they are different cases or carry something else.
+  public static func != (one: ViewState, other: ViewState) -> Bool { !(one == other) }
 }
