@@ -190,6 +190,7 @@ let package = Package(
       name: "PortableUIKitTests",
       dependencies: [
         "PortableUIKit", "PortableUI", "ViewTesting", "LayoutEngine", "VSM", "ProbeViews",
+        "Threads",
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(

@@ -2,6 +2,7 @@ import Foundation
 import PortableUI
 import PortableUIKit
 import Testing
+import Threads
 import ViewTesting
 
 @Suite("Views that others show by themselves")
@@ -23,6 +24,65 @@ struct HostingTests {
     navigation.popViewController(animated: false)
     await screen.settle()
     #expect(second.view.superview == nil)
+    await screen.close()
+  }
+
+  @Test("The view of a hosting controller shows what it shows, whoever keeps the controller")
+  func unkept() async {
+    weak var controller: UIHostingController<Text>?
+    let page = UIViewController()
+    let view: UIView = {
+      let hosting = UIHostingController(rootView: Text("Before"))
+      controller = hosting
+      hosting.rootView = Text("Hello")
+      return hosting.view
+    }()
+    #expect(controller == nil)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    page.view.addSubview(view)
+    let screen = Screen(page)
+    #expect(screen.texts == ["Hello"])
+    view.removeFromSuperview()
+    await screen.settle()
+    #expect(screen.texts == [])
+    await screen.close()
+  }
+
+  @Test("The view of pages is empty where nobody kept their controller", arguments: 0..<3)
+  func gone(kind: Int) async {
+    func made() -> UIViewController {
+      let page = UIHostingController(rootView: Text("Page"))
+      switch kind {
+      case 0: return UINavigationController(rootViewController: page)
+      case 1:
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page]
+        return tabs
+      default:
+        let columns = UISplitViewController(style: .doubleColumn)
+        columns.setViewController(page, for: .primary)
+        return columns
+      }
+    }
+    let page = UIViewController()
+    let view: UIView = made().view
+    page.view.addSubview(view)
+    let screen = Screen(page)
+    #expect(screen.texts == [])
+    await screen.close()
+  }
+
+  @Test("Tabs whose pages say nothing of themselves are quiet")
+  func quietTabs() async throws {
+    let heard = Guarded<[String]>([])
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let hear: @Sendable (String) -> Void = { text in heard.withLock { $0.append(text) } }
+    let screen = Warnings.$listener.withValue(hear) { Screen(tabs) }
+    #expect(heard.withLock { $0 } == [])
+    tabs.selectedIndex = 1
+    await screen.settle()
+    #expect(tabs.selectedViewController === tabs.viewControllers?.last)
     await screen.close()
   }
 

@@ -5,14 +5,23 @@ public import PortableUI
 /// A controller whose view shows one of SwiftUI's.
 open class UIHostingController<Content: View>: UIViewController {
   /// What it shows.
-  open var rootView: Content { didSet { viewIfLoaded?.contentChanged() } }
+  open var rootView: Content {
+    get { root.view }
+    set {
+      root.view = newValue
+      viewIfLoaded?.contentChanged()
+    }
+  }
+
+  /// What its view shows, which that keeps when the controller is gone.
+  private let root: RootView<Content>
 
   /// How its size follows what it shows.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// A controller that shows `rootView`.
   public init(rootView: Content) {
-    self.rootView = rootView
+    root = RootView(rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -20,7 +29,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
-    view = HostingView { [unowned self] in AnyView(self.rootView) }
+    view = HostingView { [root] in AnyView(root.view) }
   }
 
   /// The size that it chooses where there is room for `size`.
@@ -42,6 +51,13 @@ public nonisolated struct UIHostingControllerSizingOptions: OptionSet, Sendable 
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
   /// Its view's size by itself is that of what it shows. It always is.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// What a hosting controller and its view show.
+private final class RootView<Content: View> {
+  var view: Content
+
+  init(_ view: Content) { self.view = view }
 }
 
 /// The view of a hosting controller.

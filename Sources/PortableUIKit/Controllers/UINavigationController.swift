@@ -136,7 +136,8 @@ open class UINavigationController: UIViewController {
   }
 
   open override func loadView() {
-    view = ContentView { [unowned self] in AnyView(NavigationContent(self)) }
+    // Its view may be kept by somebody who does not keep it.
+    view = ContentView { [weak self] in AnyView(self.map(NavigationContent.init)) }
   }
 
   func contentChanged() { pages.changed() }

@@ -123,7 +123,8 @@ open class UISplitViewController: UIViewController {
     let proposed = delegate?.splitViewController(
       self, topColumnForCollapsingToProposedTopColumn: .primary)
     if let proposed { compactColumn = proposed == .primary ? .sidebar : .detail }
-    view = ContentView { [unowned self] in AnyView(SplitContent(self)) }
+    // Its view may be kept by somebody who does not keep it.
+    view = ContentView { [weak self] in AnyView(self.map(SplitContent.init)) }
   }
 
   fileprivate func column(_ column: Column) -> UINavigationController? { shown[column] }

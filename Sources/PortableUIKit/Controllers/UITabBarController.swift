@@ -81,7 +81,8 @@ open class UITabBarController: UIViewController {
   }
 
   open override func loadView() {
-    view = ContentView { [unowned self] in AnyView(TabContent(self)) }
+    // Its view may be kept by somebody who does not keep it.
+    view = ContentView { [weak self] in AnyView(self.map(TabContent.init)) }
   }
 
   func contentChanged() { pages.changed() }

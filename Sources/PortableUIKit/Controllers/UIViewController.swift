@@ -142,15 +142,20 @@ open class UIViewController: UIResponder {
   public var tabBarItem: UITabBarItem! {
     get {
       if let knownTabBarItem { return knownTabBarItem }
+      // Who asks is the one who shows it: nothing has changed.
       let new = UITabBarItem(title: title, image: nil, tag: 0)
-      self.tabBarItem = new
+      take(new)
       return new
     }
     set {
-      knownTabBarItem = newValue
-      newValue?.changed = { [weak self] in self?.tabBarController?.contentChanged() }
+      take(newValue)
       tabBarController?.contentChanged()
     }
+  }
+
+  private func take(_ item: UITabBarItem?) {
+    knownTabBarItem = item
+    item?.changed = { [weak self] in self?.tabBarController?.contentChanged() }
   }
 
   private func navigationItemChanged() { pages.changed() }
