@@ -120,6 +120,31 @@ struct SnapshotTests {
     }
   }
 
+  @Test("Who awaits a snapshot sees it, whether or not it is on a screen", .timeLimit(.minutes(1)))
+  func awaited() async {
+    let controller = UITableViewController(style: .plain)
+    let table = controller.tableView!
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1], toSection: "a")
+    await source.apply(snapshot)
+    #expect(table.numberOfRows(inSection: 0) == 1)
+
+    let screen = Screen(controller)
+    #expect(screen.texts == ["1"])
+    snapshot.appendItems([2, 3], toSection: "a")
+    await source.apply(snapshot)
+    #expect(screen.texts == ["1", "2", "3"])
+    await source.apply(snapshot, animatingDifferences: false)
+    #expect(screen.texts == ["1", "2", "3"])
+    await screen.close()
+  }
+
   @Test("Items are found by places and places by items, and only what is said is made anew")
   func lookups() async {
     let controller = UITableViewController(style: .plain)

@@ -64,6 +64,7 @@ open class UICollectionViewDiffableDataSource<
   ) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+      collection?.place?.showInMemory()
     }
   }
 

@@ -61,6 +61,7 @@ open class UITableViewDiffableDataSource<
   ) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+      table?.place?.showInMemory()
     }
   }
 

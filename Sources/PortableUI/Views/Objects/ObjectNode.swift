@@ -175,6 +175,10 @@ extension ObjectNode: ObjectPlace {
     graph.layoutChanged(box)
   }
 
+  func showInMemory() {
+    if graph.host != nil, !flags.contains(.isDropped) { graph.runFrame() }
+  }
+
   func contentSize(for proposal: Proposal) -> Size {
     if isChanged { refresh() }
     guard let content = parts.content, let box = boxes(of: content).first else { return .zero }

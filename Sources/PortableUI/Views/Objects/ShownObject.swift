@@ -69,6 +69,10 @@ package protocol ObjectPlace: AnyObject {
   /// says.
   func layoutNeeded()
 
+  /// Runs the frame that is needed where nobody does by himself: on a screen in memory, which stands still
+  /// while a test awaits what the object shows.
+  func showInMemory()
+
   /// The size that the object's own content chooses for `proposal`.
   func contentSize(for proposal: Proposal) -> Size
 
