@@ -59,11 +59,15 @@ protocol StoreOfPart: AnyObject {}
 
 extension ScopedStore {
   /// Listens to a store that says that it will change, with what this part will be where it knows;
-  /// and that it has changed, where it does that.
+  /// and that it has changed, where it does that. `announced` is given what was announced so.
   func follow(
-    willChange: AnyPublisher<State?, Never>, didChange: AnyPublisher<Void, Never>?
+    willChange: AnyPublisher<State?, Never>, didChange: AnyPublisher<Void, Never>?,
+    announced: @escaping (State) -> Void = { _ in }
   ) {
-    willChange.sink { [weak self] in self?.wholeWillChange(to: $0) }.store(in: &tokens)
+    willChange.sink { [weak self] next in
+      self?.wholeWillChange(to: next)
+      if let next { announced(next) }
+    }.store(in: &tokens)
     didChange?.sink { [weak self] in self?.wholeHasChanged() }.store(in: &tokens)
     progress.withLock { $0 = .upToDate }
   }

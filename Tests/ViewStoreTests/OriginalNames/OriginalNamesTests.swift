@@ -95,6 +95,30 @@ struct OriginalNamesTests {
     #expect(sent == [.flip])
   }
 
+  @Test func `a part of a publisher that is fed elsewhere changes on main, when views are told`()
+    async
+  {
+    let numbers = CurrentValueSubject<Int, Never>(1)
+    let part = ScopedStore<Int, Action>(initial: 0, statePublisher: numbers) { _ in }
+    var (seen, published): ([Int], [Int]) = ([], [])
+    let tokens = [
+      part.objectWillChange.sink { [unowned part] in seen.append(part.state) },
+      part.publishedState.sink { published.append($0) },
+    ]
+    // Main stands still until the others have sent.
+    Crowd.run(1) { _ in
+      numbers.send(2)
+      numbers.send(3)
+    }
+    #expect(part.state == 1 && seen == [] && published == [1])
+    numbers.send(4)
+    #expect(part.state == 4 && seen.first == 1)
+    await withCheckedContinuation { done in laterOnMain { done.resume() } }
+    #expect(part.state == 4 && published.last == 4)
+    #expect(published == published.sorted() && seen == seen.sorted())
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test func `a mock has its first name, and a state to set`() {
     let mock = MockViewStore<Page, Action>(viewState: Page())
     mock.viewState.title = "hill"
