@@ -8,9 +8,12 @@ public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> (Root) -
   return path.extract(from:)
 }
 
+// The optional is what ranks this below the one that makes a path, where neither type is asked for.
+
 /// What tells a case without a payload, as a function.
 @_disfavoredOverload
-public prefix func / <Root>(root: Root) -> (Root) -> Void? {
+public prefix func / <Root>(root: Root?) -> (Root) -> Void? {
+  guard let root else { return { _ in nil } }
   let path: CasePath<Root, Void> = /root
   return path.extract(from:)
 }

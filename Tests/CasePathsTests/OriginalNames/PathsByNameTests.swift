@@ -25,6 +25,13 @@ struct PathsByNameTests {
     #expect(actions.compactMap(renaming) == ["hill"])
   }
 
+  @Test func `a slash makes a function of a case of an optional, too`() {
+    let isNone: (Action?) -> Void? = /Action?.none
+    #expect(isNone(nil) != nil && isNone(.refresh) == nil)
+    let isRefresh: (Action?) -> Void? = /Action.refresh
+    #expect(isRefresh(.refresh) != nil && isRefresh(nil) == nil && isRefresh(actions[0]) == nil)
+  }
+
   @Test func `two dots take a case on the right`() {
     let path = /Action.inner .. Inner.rename
     #expect(path.extract(from: actions[2]) == "hill")

@@ -34,6 +34,17 @@ func compositions() -> [CasePath<Action, String>] {
   [/Action.inner .. /Inner.rename, /Action.inner .. Inner.rename, CasePath(Action.search)]
 }
 
+func untyped() -> [CasePath<Action, Void>] {
+  let bare = /Action.refresh
+  let search = /Action.search
+  let text: String? = search.extract(from: .refresh)
+  let one = /Action.search("lake")
+  let close = /Inner.close
+  let isRefresh: (Action) -> Void? = /Action.refresh
+  print(text ?? "", close, isRefresh(.refresh) as Any)
+  return [bare, one]
+}
+
 func changing(_ action: inout Action) throws -> Int {
   try (/Action.search).modify(&action) { text in
     text += "!"
