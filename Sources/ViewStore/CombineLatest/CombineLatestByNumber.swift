@@ -156,6 +156,11 @@ extension Publisher {
 
   /// Sends the latest values of this publisher and of ten others or more together. See
   /// ``Publishers/CombineLatestMany``.
+  ///
+  /// From eleven others on the compiler finds the elements of the tuple once it is done with the line:
+  /// `.sink { print($0.11) }` behind it is refused. Keep the publisher in a constant first,
+  /// `let all = …`, and write `all.sink { print($0.11) }`; or take the values by their names. A closure
+  /// of several statements finds them, too.
   @inlinable
   public func combineLatest<A, B, C, D, E, F, G, H, I, J, each Value>(
     _ a: any Publisher<A, Failure>, _ b: any Publisher<B, Failure>,

@@ -56,6 +56,41 @@ func inBetween(_ a: Just<Int>) -> [AnyCancellable] {
   ]
 }
 
+// combineLatest with twenty-five others, as its comment says
+
+typealias Numbers = CurrentValueSubject<Int, Never>
+
+func kept(_ p: [Numbers]) -> AnyCancellable {
+  let all = p[0].combineLatest(
+    p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11], p[12], p[13],
+    p[14], p[15], p[16], p[17], p[18], p[19], p[20], p[21], p[22], p[23], p[24], p[25])
+  return all.map { $0.0 + $0.11 + $0.25 }.sink { print($0) }
+}
+
+func withStatements(_ p: [Numbers]) -> AnyCancellable {
+  p[0].combineLatest(
+    p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11], p[12], p[13],
+    p[14], p[15], p[16], p[17], p[18], p[19], p[20], p[21], p[22], p[23], p[24], p[25]
+  ).sink { values in
+    let last = values.25
+    print(last)
+  }
+}
+
+func withNames(_ p: [Numbers]) -> AnyCancellable {
+  p[0].combineLatest(
+    p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11], p[12], p[13],
+    p[14], p[15], p[16], p[17], p[18], p[19], p[20], p[21], p[22], p[23], p[24], p[25]
+  ) { a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z in
+    a + l + z
+  }.sink { print($0) }
+}
+
+func ten(_ p: [Numbers]) -> AnyCancellable {
+  p[0].combineLatest(p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10])
+    .sink { print($0.10) }
+}
+
 // The scheduler
 
 func schedulers() {
