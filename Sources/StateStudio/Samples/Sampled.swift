@@ -19,6 +19,9 @@ public import Foundation
 ///       let screen = Screen(ProfileView(state: state))
 ///     }
 ///
+/// What belongs to the main actor has samples there, `extension Loader: @MainActor Sampled`, and states that
+/// hold it have theirs where the main actor asks.
+///
 /// ``StateSamples`` says which cases have none, and why.
 public protocol Sampled {
   /// The values, the most usual first.

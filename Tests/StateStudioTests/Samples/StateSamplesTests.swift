@@ -35,6 +35,16 @@ struct StateSamplesTests {
     #expect(Sum.samples.map { "\($0)" } == ["zero"])
   }
 
+  @MainActor @Test func `what belongs to the main actor has samples there`() {
+    let room = StateSamples(of: Room.self)
+    #expect(room.missing == [])
+    guard case .furnished(let desk)? = room.values.first else {
+      Issue.record("\(room.values)")
+      return
+    }
+    #expect(desk.number == 7 && room.values.count == 2)
+  }
+
   @Test func `values with objects in them are kept alive and let go of`() {
     weak var box: Box?
     do {
@@ -64,6 +74,21 @@ struct StateSamplesTests {
     #expect(Int?.samples.last == .some(nil))
     #expect(SampleError().localizedDescription == "Something went wrong.")
   }
+}
+
+@MainActor private final class Desk {
+  let number: Int
+
+  init(number: Int) { self.number = number }
+}
+
+extension Desk: @MainActor Sampled {
+  static var samples: [Desk] { [Desk(number: 7)] }
+}
+
+private enum Room: Sampled {
+  case furnished(Desk)
+  case empty
 }
 
 private enum Door: Sampled {
