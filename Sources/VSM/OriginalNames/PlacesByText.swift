@@ -39,7 +39,7 @@ extension StateObserving {
 
   /// Calls `action`, once no call from `line` of `file` has come for `dueTime`.
   @_disfavoredOverload
-  public func observeAsync(
+  public func observe(
     _ action: @escaping () async -> ContainedState,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, file: String, line: UInt = #line
   ) {
@@ -48,6 +48,24 @@ extension StateObserving {
 
   /// Calls `action`, once no call from `line` of `file` has come for `dueTime`, and observes its
   /// sequence.
+  @_disfavoredOverload
+  public func observe(
+    _ action: @escaping () async -> some AsyncSequence<ContainedState, Never>,
+    debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, file: String, line: UInt = #line
+  ) {
+    observe(action, debounced: dueTime, identifier: TextPlace(file: file, line: line))
+  }
+
+  /// The same as `observe`.
+  @_disfavoredOverload
+  public func observeAsync(
+    _ action: @escaping () async -> ContainedState,
+    debounced dueTime: DispatchQueue.SchedulerTimeType.Stride, file: String, line: UInt = #line
+  ) {
+    observe(action, debounced: dueTime, identifier: TextPlace(file: file, line: line))
+  }
+
+  /// The same as `observe`.
   @_disfavoredOverload
   public func observeAsync(
     _ action: @escaping () async -> some AsyncSequence<ContainedState, Never>,

@@ -140,6 +140,28 @@ extension GuaranteeTests {
     #expect(container.state == "new")
   }
 
+  @Test func `one place that is handed on as a text is one group, for what takes time, too`()
+    async
+  {
+    let (container, clock) = onVirtualTime("idle")
+    let seen = container.didSetPublisher.dropFirst().record()
+    func answer(_ key: String) async -> String { key }
+    func answers(_ key: String) async -> StateSequence<String> { StateSequence({ key }) }
+    let file: String = "Feature/Search.swift"
+    for key in ["a", "b"] {
+      container.observe({ await answer(key) }, debounced: 1, file: file, line: 7)
+    }
+    clock.advance(by: 1)
+    await settle()
+    #expect(seen.values == ["b"])
+    for key in ["c", "d"] {
+      container.observe({ await answers(key) }, debounced: 1, file: file, line: 7)
+    }
+    clock.advance(by: 1)
+    await settle()
+    #expect(seen.values == ["b", "d"])
+  }
+
   @Test func `two debounced groups do not drop each other (G9)`() {
     let (container, clock) = onVirtualTime("idle")
     let seen = container.didSetPublisher.record()

@@ -150,6 +150,12 @@ nonisolated func save(
   container.observe(Steps.parts(), debounced: 60, file: file, line: line)
   container.observeAsync(fetch, debounced: 60, file: file, line: line)
   container.observeAsync({ Steps.parts() }, debounced: 60, file: file, line: line)
+  container.observe(fetch, debounced: 60, file: file, line: line)
+  container.observe({ await lateParts() }, debounced: 60, file: file)
+}
+
+nonisolated func lateParts() async -> StateSequenceBuilder.Container<ArticleViewState> {
+  Steps.parts()
 }
 
 /// Stands in for a container with the functions that one had.
