@@ -10,7 +10,11 @@ public struct Contained<State> {
 
   /// The current state.
   @inlinable
-  public var wrappedValue: State { engine.state }
+  public var wrappedValue: State {
+    get { engine.state }
+    @available(*, unavailable, message: "a state is observed, not set: container.observe(_:).")
+    nonmutating set {}
+  }
 
   /// Sends the current state, and each new one before it is the state.
   @inlinable

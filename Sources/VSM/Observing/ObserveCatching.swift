@@ -1,10 +1,25 @@
 public import Dispatch
 import ViewPlatform
 
-// A sequence that may fail is observed only with an answer to what its failure looks like. Without
-// one a view would stay in the state before the failure for ever, so that does not compile.
+// What may fail is observed only with an answer to what its failure looks like. Without one a view
+// would stay in the state before the failure for ever, so that does not compile.
 
 extension StateObserving {
+  /// Makes the state that `action` returns in the end the state or, if it fails, what `failed` makes of
+  /// the error.
+  public func observe<Failure: Error>(
+    _ action: @escaping () async throws(Failure) -> ContainedState,
+    catch failed: @escaping (Failure) -> ContainedState,
+    debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
+    identifier: (any Hashable)? = nil, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    observe(
+      {
+        do throws(Failure) { return try await action() } catch { return failed(error) }
+      }, debounced: dueTime, identifier: identifier, file: file, line: line, column: column)
+  }
+
   /// Makes each state of `sequence` the state and, if it fails, what `failed` makes of the error.
   public func observe<Sequence: AsyncSequence>(
     _ sequence: Sequence, catch failed: @escaping (Sequence.Failure) -> ContainedState

@@ -25,7 +25,10 @@ public struct RenderedViewState<State> {
 
   /// The current state.
   @available(*, unavailable, message: "@RenderedViewState is for properties of classes")
-  public var wrappedValue: State { rendering.state }
+  public var wrappedValue: State {
+    get { rendering.state }
+    nonmutating set {}
+  }
 
   /// What observes actions.
   @available(*, unavailable, message: "@RenderedViewState is for properties of classes")
@@ -36,7 +39,9 @@ public struct RenderedViewState<State> {
     _enclosingInstance parent: Parent, wrapped state: KeyPath<Parent, State>,
     storage wrapper: KeyPath<Parent, Self>
   ) -> State {
-    parent[keyPath: wrapper].rendering.started(on: parent).state
+    get { parent[keyPath: wrapper].rendering.started(on: parent).state }
+    @available(*, unavailable, message: "a state is observed, not set: $state.observe(_:).")
+    set {}
   }
 
   /// What observes actions for `parent`, whose state is rendered from now on.

@@ -7,6 +7,16 @@
 ///     }
 ///
 /// Steps may stand in an `if` or a `switch`; a state alone is a step that is there at once.
+///
+/// Each step is read by itself, so one that is nothing but a case names its type. Where that is to be
+/// left out, list the steps in a `StateSequence`, which knows it:
+///
+///     func load() -> StateSequence<ProfileState> {
+///       StateSequence {
+///         First { .loading }
+///         Next { await self.fetch() }
+///       }
+///     }
 @resultBuilder
 public enum StateSequenceBuilder {
   /// A step that is there at once.

@@ -18,7 +18,11 @@ public struct ViewState<State>: DynamicProperty {
   }
 
   /// The current state.
-  public var wrappedValue: State { container.state }
+  public var wrappedValue: State {
+    get { container.state }
+    @available(*, unavailable, message: "a state is observed, not set: $state.observe(_:).")
+    nonmutating set {}
+  }
 
   /// The container.
   public var projectedValue: StateContainer<State> { container }

@@ -30,7 +30,11 @@ public protocol ViewStateRendering<ContainedState>: StateObserving, StateBinding
 
 extension ViewStateRendering {
   /// The current state.
-  public var state: ContainedState { container.state }
+  public var state: ContainedState {
+    get { container.state }
+    @available(*, unavailable, message: "a state is observed, not set: observe(_:).")
+    nonmutating set {}
+  }
 }
 
 // The protocols above do not ask for the main actor, so neither can these. A view belongs to it.

@@ -10,6 +10,7 @@ enum PageViewState {
   struct LoaderModel {
     let load: () -> AnyPublisher<PageViewState, Never>
     let loadLater: () async -> PageViewState
+    let loadOrFail: () async throws -> PageViewState
     let updates: () -> AsyncStream<String>
   }
 }
@@ -45,6 +46,12 @@ struct Page: View, ViewStateRendering {
         Button("Load, uncalled") { observe(model.load) }
         Button("Load later") { observe(model.loadLater) }
         Button("Load later, in a closure") { observe { await model.loadLater() } }
+        Button("Load, or fail") {
+          observe({ try await model.loadOrFail() }, catch: { _ in .loading })
+        }
+        Button("Load, or fail, in time") {
+          observe(model.loadOrFail, catch: { _ in .loading }, debounced: .seconds(1))
+        }
       case .loading:
         ProgressView()
       case .loaded(let model):

@@ -26,7 +26,7 @@ struct Model: Sendable {
 /// The kinds of actions that can be observed.
 enum Action: CaseIterable {
   case state, function, publisher, lazyPublisher, asyncFunction, stream, lazyStream, lateStream
-  case sequence, lazySequence, failing, lateFailing
+  case sequence, lazySequence, failing, lateFailing, throwing
 
   /// Has `container` observe an action of this kind that yields `value`.
   func start(_ value: String, in container: StateContainer<String>) {
@@ -43,6 +43,7 @@ enum Action: CaseIterable {
     case .lazySequence: container.observe { StateSequence({ "loading" }, { value }) }
     case .failing: container.observe(failingAtOnce(), catch: { _ in value })
     case .lateFailing: container.observe({ await failingLate() }, catch: { _ in value })
+    case .throwing: container.observe(failingToAnswer, catch: { $0.other ?? value })
     }
   }
 
@@ -63,6 +64,8 @@ enum Action: CaseIterable {
     case .failing: container.observe({ failingAtOnce() }, catch: { _ in value }, debounced: 1)
     case .lateFailing:
       container.observe({ await failingLate() }, catch: { _ in value }, debounced: 1)
+    case .throwing:
+      container.observe(failingToAnswer, catch: { $0.other ?? value }, debounced: 1)
     }
   }
 }
@@ -78,7 +81,11 @@ private func streamed(_ value: String) -> AsyncStream<String> {
 
 private func streamedLate(_ value: String) async -> AsyncStream<String> { streamed(value) }
 
-private struct Failure: Error {}
+private struct Failure: Error {
+  var other: String?
+}
+
+private func failingToAnswer() async throws(Failure) -> String { throw Failure() }
 
 private func failingAtOnce() -> AsyncThrowingStream<String, any Error> {
   AsyncThrowingStream { throw Failure() }
