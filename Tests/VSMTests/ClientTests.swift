@@ -36,7 +36,8 @@ import Testing
       said.split(separator: "\n") == [
         "state", "publisher", "sequence", "async", "async sequence", "debounced state",
         "debounced publisher", "debounced sequence", "debounced async", "debounced async sequence",
-        "success", "bare", "first", "immediate", "loaded", "loaded", "loaded", "4",
+        "ArticleViewState(text: \"\")", "success", "bare", "first", "immediate", "loaded", "loaded",
+        "loaded", "4",
       ])
   }
 

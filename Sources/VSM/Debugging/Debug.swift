@@ -4,7 +4,7 @@ import ViewPlatform
 // Watching states while developing. In release builds none of this does anything.
 
 extension StateContaining {
-  /// Writes each change of the state, in debug builds. Empty options end that.
+  /// Writes the state, and each of its changes, in debug builds. Empty options end that.
   @discardableResult
   public func _debug(options: StateDebugOptions = .defaults) -> Self {
     (self as? any Debuggable)?.write(options, as: nil)
@@ -21,7 +21,13 @@ extension StateContainer: Debuggable {
   func write(_ options: StateDebugOptions, as name: String?) {
     guard isDebugBuild else { return }
     warnWhereNothingIsWritten(options)
-    engine.watch(options.isEmpty ? nil : StateLog(options, of: self, as: name))
+    if options.isEmpty { engine.watch(nil) } else { begin(StateLog(options, of: self, as: name)) }
+  }
+
+  /// Writes the state, and from then on its changes.
+  private func begin(_ log: StateLog<State>) {
+    log.begins(with: state)
+    engine.watch(log)
   }
 }
 
@@ -49,7 +55,7 @@ extension StateContainer {
     let options = LaterContainers.options.withLock { options in
       options[ObjectIdentifier(State.self)] ?? options[ObjectIdentifier(Any.self)]
     }
-    if let options, !options.isEmpty { engine.watch(StateLog(options, of: self)) }
+    if let options, !options.isEmpty { begin(StateLog(options, of: self)) }
   }
 }
 
@@ -68,7 +74,7 @@ extension RenderedViewState {
 }
 
 extension ViewStateRendering {
-  /// Writes each change of the state, in debug builds. Empty options end that.
+  /// Writes the state, and each of its changes, in debug builds. Empty options end that.
   public func _debug(options: StateDebugOptions = .defaults) { container._debug(options: options) }
 
   /// Writes each change of every state of this kind that is made from now on, in debug builds.

@@ -17,6 +17,9 @@ final class StateLog<State> {
     address = UInt(bitPattern: Unmanaged.passUnretained(container).toOpaque())
   }
 
+  /// Writes what the state is before it changes for the first time.
+  func begins(with state: State) { if options.lack == nil { write("current", state) } }
+
   @usableFromInline
   func willSet(_ state: State) { if options.contains(.willSet) { write("willSet", state) } }
 

@@ -37,6 +37,25 @@ struct DebugTests {
     #expect(lines { container.observe(.loading) } == [])
   }
 
+  @Test func `the state that is there comes first`() {
+    let container = StateContainer(state: Profile.loaded(name: "Blob"))
+    let options: StateDebugOptions = [.didSet, .print, .event]
+    #expect(
+      lines {
+        container._debug(options: options)
+        container.observe(.loading)
+      } == ["current: loaded(name: \"Blob\")", "didSet: loading"])
+    #expect(lines { container._debug(options: .conciseEnum) } == ["loading"])
+    #expect(lines { container._debug(options: []) } == [])
+  }
+
+  @Test func `so does the first state of a container that is made later`() {
+    enum Kind { case one, two }
+    StateContainer<Kind>._debug(options: .conciseEnum)
+    defer { StateContainer<Kind>._debug(options: []) }
+    #expect(lines { StateContainer(state: Kind.one).observe(.two) } == ["one", "two"])
+  }
+
   @Test func `the address of the container`() {
     let container = StateContainer(state: Profile.loading)
     container._debug(options: [.didSet, .print, .memory])
@@ -63,7 +82,7 @@ struct DebugTests {
     #expect(noMoment.first?.contains("Fix: Add willSet or didSet, and print or nsLog") == true)
     let noOutput = lines { container._debug(options: [.didSet, .memory]) }
     #expect(noOutput.first?.contains("they lack: nothing to write with") == true)
-    #expect(lines { container._debug(options: .defaults) } == [])
+    #expect(lines { container._debug(options: .defaults) }.allSatisfy { !$0.contains("Fix") })
   }
 
   @Test func `the text of a state is not a format (G14)`() async {
@@ -107,9 +126,10 @@ struct DebugTests {
       wrappedValue: Profile.loading, subsystem: "shop", observedViewType: Rendered.self,
       loggingEnabled: true)
     let written = lines { state.container.observe(.loading) }
-    #expect(written.count == 1)
-    #expect(written.first?.hasPrefix("shop Rendered StateContainer<Profile>") == true)
-    #expect(written.first?.hasSuffix("didSet: loading") == true)
+    #expect(written.count == 2)
+    #expect(written.allSatisfy { $0.hasPrefix("shop Rendered StateContainer<Profile>") })
+    #expect(written.first?.hasSuffix("current: loading") == true)
+    #expect(written.last?.hasSuffix("didSet: loading") == true)
     let silent = ViewState(wrappedValue: Profile.loading, subsystem: "shop")
     #expect(lines { silent.container.observe(.loading) } == [])
   }
@@ -119,7 +139,7 @@ struct DebugTests {
       container._debug(options: .conciseEnum)
     }
     let container = StateContainer(state: Profile.loading)
-    #expect(lines { debug(container).observe(.loaded(name: "Blob")) } == ["loaded"])
+    #expect(lines { debug(container).observe(.loaded(name: "Blob")) } == ["loading", "loaded"])
   }
 
   private struct Rendered: ViewStateRendering {
