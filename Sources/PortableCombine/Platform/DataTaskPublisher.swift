@@ -9,9 +9,9 @@ extension URLSession {
   /// Sends the answer to one request, and then finishes.
   ///
   /// The request is made when a value is demanded, anew for each subscriber. The answer arrives on
-  /// the session's own queue. After a cancel nobody hears of it; a request that is under way is left
-  /// to itself until it ends, since Foundation can end the program where a task is cancelled in the
-  /// moment in which it ends, or is redirected.
+  /// the session's own queue. After a cancel nobody hears of it, and its connection ends. Only on Linux
+  /// a request that is under way is left to itself where the session has a delegate or protocols of
+  /// your own, since Foundation can end the program there.
   public struct DataTaskPublisher: Publisher {
     /// What the server sent, whatever its status code.
     public typealias Output = (data: Data, response: URLResponse)
@@ -64,6 +64,8 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   private var hear: ((Answer) -> Void)?
   private var hasAsked = false
 
+  private let stop = TransferStop()
+
   init(_ downstream: Downstream, request: URLRequest, session: URLSession) {
     self.downstream = downstream
     self.request = request
@@ -75,7 +77,11 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     let hear = Work.carried(
       "the request of \(request.url?.absoluteString ?? "no address")", finish)
     let answer = Handover(take)
-    let task = session.dataTask(with: request) { answer.content(($0, $1, $2)) }
+    let task = session.dataTask(with: request) { [stop] in
+      stop.willAnswer()
+      answer.content(($0, $1, $2))
+    }
+    stop.prepare(task, of: session)
     let isWanted = lock.withLock {
       if downstream != nil { (self.hear, self.task) = (hear, task) }
       return downstream != nil
@@ -94,7 +100,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
   private func finish(_ answer: Answer) {
     let (data, response, error) = answer
-    guard let downstream = release() else { return }
+    guard let downstream = release().downstream else { return }
     if let response, error == nil {
       _ = downstream.receive((data ?? Data(), response))
       downstream.receive(completion: .finished)
@@ -103,15 +109,17 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     }
   }
 
-  func cancel() { _ = release() }
+  func cancel() {
+    if let task = release().task { stop.stop(task) }
+  }
 
-  private func release() -> Downstream? {
+  private func release() -> (downstream: Downstream?, task: URLSessionDataTask?) {
     // What is let go of is let go of outside of the lock.
     let (downstream, task, hear) = lock.withLock {
       defer { (self.downstream, self.task, self.hear) = (nil, nil, nil) }
       return (self.downstream, self.task, self.hear)
     }
-    return withExtendedLifetime((task, hear)) { downstream }
+    return withExtendedLifetime(hear) { (downstream, task) }
   }
 
   var debugName: String { "DataTaskPublisher" }

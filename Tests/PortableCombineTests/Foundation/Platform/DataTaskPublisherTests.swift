@@ -19,10 +19,16 @@ struct DataTaskPublisherTests {
   /// Signalled when a request has come.
   let requestCame = Fact()
 
+  /// Signalled when a client has given up waiting for an answer.
+  let clientLeft = Fact()
+
   init() throws {
     server = try LoopbackServer(
-      ["/hello": .words("hello"), "/silent": .silence],
-      requestCame: requestCame.happened)
+      [
+        "/hello": .words("hello"), "/moved": .redirect(to: "/hello"), "/silent": .silence,
+        "/promised": .promise(of: 1_000),
+      ],
+      requestCame: requestCame.happened, clientLeft: clientLeft.happened)
   }
 
   @Test(arguments: [("/hello", 200, "hello"), ("/missing", 404, "not here")])
@@ -100,17 +106,54 @@ struct DataTaskPublisherTests {
     #expect(talk.lines == [])
   }
 
-  @Test func `no cancel ends the program or the session, whenever it comes`() throws {
+  @Test(arguments: ["/silent", "/promised"], [false, true])
+  func `a cancel ends the connection`(path: String, isShared: Bool) throws {
+    let session = isShared ? URLSession.shared : session
+    let token = session.dataTaskPublisher(for: try server.url(path)).sink { [talk] _ in
+      talk.note("completed")
+    } receiveValue: { [talk] _ in
+      talk.note("value")
+    }
+    requestCame.wait()
+    token.cancel()
+    clientLeft.wait()
+    #expect(talk.lines == [])
+    server.stop()
+  }
+
+  @Test func `a cancel by a session that has a delegate is heard of by nobody`() throws {
+    let session = URLSession(
+      configuration: .ephemeral, delegate: Timed.SessionDelegate(), delegateQueue: nil)
+    let token = session.dataTaskPublisher(for: try server.url("/silent")).sink { [talk] _ in
+      talk.note("completed")
+    } receiveValue: { _ in
+    }
+    requestCame.wait()
+    token.cancel()
+    let last = session.dataTaskPublisher(for: try server.url("/moved")).sink { [fact] _ in
+      fact.happened()
+    } receiveValue: { [talk] in
+      talk.note(String(decoding: $0.data, as: UTF8.self))
+    }
+    fact.wait()
+    #expect(talk.lines == ["hello"])
+    last.cancel()
+    server.stop()
+  }
+
+  @Test(arguments: [false, true])
+  func `no cancel ends the program or the session, whenever it comes`(isShared: Bool) throws {
+    let session = isShared ? URLSession.shared : session
     let refusing = try LoopbackServer([:])
     let refused = try refusing.url("/")
     refusing.stop()
-    let answering = try server.url("/hello")
+    let (answering, moved) = (try server.url("/hello"), try server.url("/moved"))
     let surplus = Guarded(0)
     // Cancels meet ends most often where there are many of both.
     DispatchQueue.concurrentPerform(iterations: 4) { [session] _ in
       for round in 0..<300 {
         let hasAnswered = Guarded(false)
-        let url = round.isMultiple(of: 2) ? refused : answering
+        let url = [refused, answering, moved][round % 3]
         let token = session.dataTaskPublisher(for: url).sink { _ in
           hasAnswered.withLock { $0 = true }
         } receiveValue: { _ in
@@ -163,6 +206,9 @@ struct DataTaskPublisherTests {
 }
 
 extension Timed {
+  /// Says nothing to anything.
+  final class SessionDelegate: NSObject, URLSessionDataDelegate {}
+
   /// A subscriber that keeps its subscription and does nothing.
   final class DataTaskHolder: Subscriber {
     var subscription: (any Subscription)?
