@@ -2,8 +2,8 @@ extension Publishers {
   /// Keeps up to `size` values for a downstream that does not want them yet.
   ///
   /// The upstream is asked before the downstream has its subscription, so that a buffer may be full
-  /// from the start. A finish waits until every value kept was delivered; a failure follows what was
-  /// asked for, and drops the rest.
+  /// from the start. A finish waits until every value kept was delivered, and so does the error of a
+  /// buffer that is full; a failure of the upstream follows what was asked for, and drops the rest.
   public struct Buffer<Upstream: Publisher>: Publisher {
     /// Sends the upstream's values.
     public typealias Output = Upstream.Output
@@ -61,7 +61,8 @@ extension Publishers {
     /// Drops the value that was kept the longest, and keeps the new one.
     case dropOldest
 
-    /// Fails with this error.
+    /// Takes nothing more, and fails with this error once the values that were kept were delivered, as
+    /// they are asked for.
     case customError(() -> Failure)
   }
 }

@@ -15,6 +15,9 @@ final class BufferMachine<Downstream: Subscriber>: Inputs, Subscription, Describ
   @exclusivity(unchecked) @usableFromInline
   var ending: Subscribers.Completion<Downstream.Failure>?
 
+  /// Whether it ended because a value found no room, after which those that have some are still wanted.
+  @usableFromInline var isOverfull = false
+
   /// Whether the downstream has its subscription.
   @exclusivity(unchecked) @usableFromInline var isIntroduced = false
 
@@ -76,7 +79,7 @@ extension BufferMachine {
       _ = held.popFirst()
       if size > 0 { held.append(value) }
     case .customError(let makeError):
-      ending = .failure(makeError())
+      (ending, isOverfull) = (.failure(makeError()), true)
       release(at: 0)?.cancel()
     }
   }
@@ -110,16 +113,16 @@ extension BufferMachine {
       demand += downstream.receive(value)
     }
     isDraining = false
-    if let ending, held.isEmpty || isFailed, close() {
+    if let ending, held.isEmpty || hasFailed, close() {
       clear()
       downstream.receive(completion: ending)
     }
     return keepsFull ? .max(room) : .none
   }
 
-  /// A failure does not wait for what nobody has asked for.
-  private var isFailed: Bool {
-    if case .failure = ending { return true }
+  /// Whether the upstream has failed, which does not wait for what nobody has asked for.
+  private var hasFailed: Bool {
+    if case .failure = ending { return !isOverfull }
     return false
   }
 

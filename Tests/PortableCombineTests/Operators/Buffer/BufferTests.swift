@@ -50,13 +50,45 @@ struct BufferTests {
     #expect(recorder.values == [3, 4, 5])
   }
 
-  @Test func `a full buffer may be an error, which does not wait for what was kept`() {
+  @Test func `a full buffer may be an error, which follows what was kept`() {
     let recorder = buffer(.byRequest, .customError { Full() })
     for value in 1...4 { source.send(value) }
     source.send(completion: .finished)
-    #expect(source.cancelCount == 1 && recorder.completion == .failure(Full()))
+    #expect(source.cancelCount == 1 && recorder.completionCount == 0)
+    recorder.request(.max(1))
+    #expect(recorder.values == [1] && recorder.completionCount == 0)
+    recorder.request(.max(1))
+    #expect(recorder.values == [1, 2] && recorder.completion == .failure(Full()))
     recorder.request(.unlimited)
-    #expect(recorder.values == [] && recorder.completionCount == 1)
+    #expect(recorder.values == [1, 2] && recorder.completionCount == 1)
+  }
+
+  @Test func `without room, a full buffer is an error with the first value that is not wanted`() {
+    let recorder = source.buffer(
+      size: 0, prefetch: .byRequest, whenFull: .customError { Full() }
+    ).record(demand: .max(1))
+    source.send(1)
+    #expect(recorder.values == [1] && recorder.completionCount == 0)
+    source.send(2)
+    #expect(recorder.values == [1] && recorder.completion == .failure(Full()))
+  }
+
+  @Test func `a buffer that overflows while it delivers fails after what it keeps`() {
+    var overflow = {}
+    let recorder = buffer(.byRequest, .customError { Full() })
+    let busy = source.buffer(size: 2, prefetch: .byRequest, whenFull: .customError { Full() })
+      .record(demand: .none) { value in
+        if value == 1 { overflow() }
+        return .none
+      }
+    overflow = { [source] in for value in 3...5 { source.send(value) } }
+    source.send(1)
+    source.send(2)
+    busy.request(.max(2))
+    #expect(busy.values == [1, 2] && busy.completionCount == 0)
+    busy.request(.unlimited)
+    #expect(busy.values == [1, 2, 3] && busy.completion == .failure(Full()))
+    recorder.cancel()
   }
 
   @Test func `a failure is passed on at once, after what was asked for`() {
