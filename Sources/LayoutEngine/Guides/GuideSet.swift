@@ -16,6 +16,18 @@ package struct GuideSet: OptionSet, Hashable, Sendable {
   /// Both baselines, which every text sets.
   package static let textBaselines = GuideSet(.firstTextBaseline).union(GuideSet(.lastTextBaseline))
 
+  /// All that measure along one of `axes`, and custom ones where there is any.
+  package init(along axes: LayoutAxes) {
+    self = []
+    if axes.contains(.horizontal) {
+      formUnion([GuideSet(.leading), GuideSet(.horizontalCenter), GuideSet(.trailing)])
+    }
+    if axes.contains(.vertical) {
+      formUnion([GuideSet(.top), GuideSet(.verticalCenter), GuideSet(.bottom), .textBaselines])
+    }
+    if !axes.isEmpty { formUnion(GuideSet(.custom(0, along: .horizontal))) }
+  }
+
   /// Whether `guide` may be set.
   package func contains(_ guide: Guide) -> Bool {
     rawValue & (1 << guide.kind) != 0

@@ -58,9 +58,15 @@ extension Box {
     if let own = traits?.guide { guides.formUnion(GuideSet(own.guide)) }
     if let element, element.goal.mayHaveBaselines { guides.formUnion(.textBaselines) }
     for child in children { guides.formUnion(child.guides) }
-    if content.setsGuides { guides = GuideSet(rawValue: .max) }
+    guides.formUnion(content.ownGuides)
     knownGuides = guides
     return guides
+  }
+
+  /// Forgets which guides are set here or further in, and where.
+  func forgetGuides() {
+    knownGuides = nil
+    traits?.lines = nil
   }
 
   /// Where a modifier, or a text inside, puts `guide`.
@@ -69,7 +75,17 @@ extension Box {
     if let own = traits?.guide, own.guide == guide {
       return own.value(ViewDimensions(of: children.first ?? self, dimensions))
     }
-    return content.explicitGuide(guide, of: self, in: dimensions)
+    // Those of texts are found on a straight way down.
+    if guides.isSubset(of: .textBaselines) {
+      return content.explicitGuide(guide, of: self, in: dimensions)
+    }
+    if let known = traits?.lines?.value(of: guide, in: dimensions) { return known }
+    let value = content.explicitGuide(guide, of: self, in: dimensions)
+    let traits = traits ?? BoxTraits()
+    self.traits = traits
+    traits.lines = traits.lines ?? KnownLines()
+    traits.lines?.store(value, of: guide, in: dimensions)
+    return value
   }
 
   /// The direction of the stack that this box is in, if it is in one.

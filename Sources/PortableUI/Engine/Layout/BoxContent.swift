@@ -35,8 +35,8 @@ class BoxContent {
     case around
   }
 
-  /// Whether it may put any line anywhere.
-  var setsGuides: Bool { false }
+  /// The lines that it may put anywhere by itself.
+  var ownGuides: GuideSet { [] }
 
   /// The size of `box` for `proposal`.
   func measure(_ box: Box, for proposal: Proposal) -> Size { .zero }

@@ -25,6 +25,9 @@ final class BoxTraits {
   /// What a layout of a user's own remembers until something changes.
   var cache: LayoutCache?
 
+  /// Where lines were found that are set here or further in.
+  var lines: KnownLines?
+
   init() {}
 }
 

@@ -104,7 +104,7 @@ extension Box {
     flags.remove(.isStale)
     flags.insert(.needsArranging)
     traits?.cache?.isStale = true
-    knownGuides = nil
+    forgetGuides()
     _ = record.invalidate()
     return true
   }

@@ -94,7 +94,7 @@ extension Box {
   /// around it need be laid out again. Otherwise all of it is forgotten.
   fileprivate func holdsAsBefore() -> Bool {
     let before = (guides: knownGuides, spacing: record.knownSpacing)
-    knownGuides = nil
+    forgetGuides()
     let movesGuides = flags.contains(.movesGuides) || !guides.isSubset(of: .textBaselines)
     flags.remove(.movesGuides)
     if !movesGuides, before.guides == nil || before.guides == guides,

@@ -21,6 +21,9 @@ public struct AnyLayout: Layout {
     self.layout = (layout as? AnyLayout)?.layout ?? ErasedLayout(layout: layout)
   }
 
+  /// The type of the layout inside.
+  var kind: ObjectIdentifier { layout.kind }
+
   /// What a container of the layout inside is like.
   var properties: LayoutProperties { layout.properties }
 

@@ -54,6 +54,17 @@ struct CustomRule<L: Layout>: LayoutRule {
     place: (Int, Placement) -> Void
   ) {
     guard let children = children as? BoxChildren else { return }
+    let placements = placements(of: children, in: size, for: proposal)
+    for (index, placement) in placements.enumerated() { place(index, placement) }
+  }
+
+  /// Where the layout puts its views. It is asked once, however many lines are looked for in there.
+  private func placements(
+    of children: BoxChildren, in size: Size, for proposal: Proposal
+  ) -> [Placement] {
+    let box = children.box
+    let slot = onMain { box.cacheSlot }
+    if !slot.isStale, let known = slot.placements(in: size, for: proposal) { return known }
     let placements = with(children) { subviews, cache in
       layout.placeSubviews(
         in: CGRect(x: 0, y: 0, width: size.width, height: size.height),
@@ -65,7 +76,8 @@ struct CustomRule<L: Layout>: LayoutRule {
       }
       return subviews.indices.compactMap { subviews.placements[$0] }
     }
-    for (index, placement) in placements.enumerated() { place(index, placement) }
+    slot.store(placements, in: size, for: proposal)
+    return placements
   }
 
   func explicitGuide(
@@ -75,14 +87,20 @@ struct CustomRule<L: Layout>: LayoutRule {
     let size = dimensions.size
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     let proposal = ProposedViewSize(dimensions.proposal)
-    let own = with(boxes) { subviews, cache in
-      guide.axis == .horizontal
+    let (own, isLeft) = with(boxes) { subviews, cache in
+      let own =
+        guide.axis == .horizontal
         ? layout.explicitAlignment(
           of: HorizontalAlignment(guide: guide), in: bounds, proposal: proposal,
           subviews: subviews, cache: &cache)
         : layout.explicitAlignment(
           of: VerticalAlignment(guide: guide), in: bounds, proposal: proposal,
           subviews: subviews, cache: &cache)
+      return (own, subviews.placements.leftLines == kind)
+    }
+    if isLeft {
+      let (box, kind) = (boxes.box, kind)
+      onMain { box.learnsThatLinesAreLeft(by: kind, along: guide.axis) }
     }
     if let own { return Double(own) }
     return ViewsOnly(rule: self).explicitGuide(guide, of: children, in: dimensions)
@@ -93,6 +111,11 @@ struct CustomRule<L: Layout>: LayoutRule {
       return .standard
     }
     return with(children) { layout.spacing(subviews: $0, cache: &$1).spacing }
+  }
+
+  /// The type that decides: that of the layout inside, where its type is forgotten.
+  private var kind: ObjectIdentifier {
+    (layout as? AnyLayout)?.kind ?? ObjectIdentifier(L.self)
   }
 
   /// Runs `body` with the views and with what the layout worked out for them.
@@ -134,10 +157,10 @@ struct CustomRule<L: Layout>: LayoutRule {
 
 /// The content of a box whose views are in a layout of a user's own.
 final class CustomContent<L: Layout>: RuleContent<CustomRule<L>> {
-  private let isGuideless: Bool
+  private let kind: ObjectIdentifier
   private let properties: LayoutProperties
 
-  override var setsGuides: Bool { !isGuideless }
+  override var ownGuides: GuideSet { LineLeavers.guides(of: kind) }
 
   override var direction: Direction {
     switch properties.stackOrientation {
@@ -148,7 +171,7 @@ final class CustomContent<L: Layout>: RuleContent<CustomRule<L>> {
   }
 
   init(_ layout: L) {
-    isGuideless = layout is any GuidelessLayout
+    kind = (layout as? AnyLayout)?.kind ?? ObjectIdentifier(L.self)
     properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
     super.init(CustomRule(layout: layout))
   }

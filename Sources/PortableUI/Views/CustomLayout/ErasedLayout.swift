@@ -2,6 +2,7 @@ import Foundation
 
 /// What can be asked of a layout without knowing its type.
 protocol ErasableLayout {
+  var kind: ObjectIdentifier { get }
   var properties: LayoutProperties { get }
 
   func updateCache(_ cache: inout Any?, _ subviews: LayoutSubviews)
@@ -26,6 +27,7 @@ protocol ErasableLayout {
 struct ErasedLayout<L: Layout>: ErasableLayout {
   let layout: L
 
+  var kind: ObjectIdentifier { ObjectIdentifier(L.self) }
   var properties: LayoutProperties { L.layoutProperties }
 
   func updateCache(_ cache: inout Any?, _ subviews: LayoutSubviews) {

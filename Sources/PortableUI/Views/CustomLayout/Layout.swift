@@ -91,7 +91,8 @@ extension Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    nil
+    subviews.placements.leftLines = ObjectIdentifier(Self.self)
+    return nil
   }
 
   /// Leaves it to the views.
@@ -99,7 +100,8 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    nil
+    subviews.placements.leftLines = ObjectIdentifier(Self.self)
+    return nil
   }
 
   /// A container of the views that `content` builds, laid out in this way.

@@ -91,6 +91,9 @@ public struct LayoutSubview: Equatable {
 final class LayoutPlacements {
   private var placements: [Int: Placement] = [:]
 
+  /// The type of the layout that has no `explicitAlignment` of its own, where one was asked that has none.
+  var leftLines: ObjectIdentifier?
+
   func put(_ index: Int, _ placement: Placement) { placements[index] = placement }
 
   subscript(index: Int) -> Placement? { placements[index] }

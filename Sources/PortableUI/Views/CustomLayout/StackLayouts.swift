@@ -101,13 +101,6 @@ extension LayoutProperties {
   init(along axis: Axis) { stackOrientation = axis }
 }
 
-/// Marks the layouts that set no guides of their own: what their views set is all there is.
-protocol GuidelessLayout {}
-
-extension HStackLayout: GuidelessLayout {}
-extension VStackLayout: GuidelessLayout {}
-extension ZStackLayout: GuidelessLayout {}
-
 // Not an extension of a protocol of ours: whoever imports this module cannot see the engine, and would
 // have to, in order to read how the stacks conform to `Layout`.
 extension LayoutSubviews {
