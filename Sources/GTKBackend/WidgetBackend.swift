@@ -108,6 +108,10 @@ final class WidgetBackend: Backend {
 
   func requestFrame() { pacer.request() }
 
+  var roomForWindows: Size {
+    WindowSize.fitting(Size(width: .infinity, height: .infinity))
+  }
+
   /// Tells the views of a key that was pressed where none is. Returns whether one of them wanted it.
   func hearInWindow(_ press: KeyPress) -> Bool { graph?.hearInWindow(press) ?? false }
 

@@ -52,6 +52,9 @@ package protocol Backend: AnyObject {
   /// The time for which the next picture is drawn, in seconds on whatever clock.
   var displayTime: Double { get }
 
+  /// The most room that a window of its own has, whatever window it comes from.
+  var roomForWindows: Size { get }
+
   /// Calls `Graph.tick` before each picture, until `stopTicks`.
   func startTicks()
 
@@ -77,6 +80,9 @@ extension Backend {
 
   /// A backend that nobody types into has no text to change.
   package func edit(_ element: Element, by edit: TextEdit) {}
+
+  /// A backend without a desktop has windows as large as on a small one.
+  package var roomForWindows: Size { Size(width: 1_280, height: 720) }
 
   /// A backend that looks at no point of colour shows every picture.
   package func prepare(_ picture: LoadedPicture, for room: Proposal) async -> Bool { true }

@@ -110,6 +110,23 @@ final class SheetNode<Content: View>:
     Size(width: max(graph.size.width, 360), height: max(graph.size.height, 480))
   }
 
+  /// As wide as `width`, or as the window below where that is less, or as what is in it needs at least. A sheet
+  /// is a window of its own, for which there is more room than the one below has.
+  private func fitting(width: Double, of box: Box) -> Double {
+    let most = mostSize.width
+    if width <= most { return width }
+    let least = box.leastContent.width.rounded(.up)
+    return min(width, max(most, min(least, graph.backend.roomForWindows.width)))
+  }
+
+  /// The same of its height, where it is as wide as `width`.
+  private func fitting(height: Double, atWidth width: Double, of box: Box) -> Double {
+    let most = mostSize.height
+    if height <= most { return height }
+    let least = box.contentSize(for: Proposal(width: width, height: 0)).height.rounded(.up)
+    return min(height, max(most, min(least, graph.backend.roomForWindows.height)))
+  }
+
   /// What is known where the height of a detent is found out.
   private var detentContext: PresentationDetent.Context {
     PresentationDetent.Context(
@@ -163,37 +180,41 @@ final class SheetNode<Content: View>:
   }
 
   /// The size that its views have chosen, of which the least is not enough for the bar of a window.
-  private func size(of box: Box, by sizing: any PresentationSizing, in most: Size) -> Size {
+  private func size(of box: Box, by sizing: any PresentationSizing) -> Size {
     let context = PresentationSizingContext(
       usual: usualSize(of: box), last: lastSize)
     let size = sizing.proposedSize(for: PresentationSizingRoot(box: box), context: context)
     func length(_ proposed: CGFloat?, usual: Double, least: Double, most: Double) -> Double {
       let wanted = proposed.map { $0 == .infinity ? most : Showable.length($0) } ?? usual
-      return min(max(wanted.rounded(.up), least), most)
+      return max(wanted.rounded(.up), least)
     }
-    return Size(
-      width: length(size.width, usual: context.usual.width, least: 200, most: most.width),
-      height: length(size.height, usual: context.usual.height, least: 80, most: most.height))
+    let most = mostSize
+    let width = length(size.width, usual: context.usual.width, least: 200, most: most.width)
+    let height = length(size.height, usual: context.usual.height, least: 80, most: most.height)
+    return fitting(width: width, height: height, of: box)
+  }
+
+  private func fitting(width: Double, height: Double, of box: Box) -> Size {
+    let width = fitting(width: width, of: box)
+    return Size(width: width, height: fitting(height: height, atWidth: width, of: box))
   }
 
   /// As large as its content likes to be, or as high as it is told, but hardly larger than the window
   /// below.
   private func chosenSize(of box: Box) -> Size {
     if view.coversWindow { return sizeBelow ?? graph.size }
-    let most = mostSize
-    if traits.detents.isEmpty, let sizing = traits.sizing {
-      return size(of: box, by: sizing, in: most)
-    }
+    if traits.detents.isEmpty, let sizing = traits.sizing { return size(of: box, by: sizing) }
     if let height = traits.height(in: detentContext) {
-      return Size(width: min(width(of: box), most.width), height: height.rounded(.up))
+      return Size(width: fitting(width: width(of: box), of: box), height: height.rounded(.up))
     }
     return usualSize(of: box)
   }
 
   private func usualSize(of box: Box) -> Size {
-    let most = mostSize
-    let width = min(width(of: box), most.width)
+    let width = fitting(width: width(of: box), of: box)
     let height = box.size(for: Proposal(width: width, height: nil)).height
-    return Size(width: width, height: min(max(height.rounded(.up), 160), most.height))
+    return Size(
+      width: width,
+      height: fitting(height: max(height.rounded(.up), 160), atWidth: width, of: box))
   }
 }

@@ -10,6 +10,8 @@ extension Screen {
       case noName
       /// A control that is smaller than 24 points, and hard to hit.
       case smallTarget
+      /// Words or a control of which a part lies beyond the edge of its window, where nothing scrolls.
+      case cutOff
       /// Words that hardly differ from what is behind them, by this ratio of brightness.
       case lowContrast(Double)
     }
@@ -26,6 +28,8 @@ extension Screen {
       case .noName: "\(subject) has no name. Give it an accessibilityLabel"
       case .smallTarget:
         "\(subject) is smaller than \(Int(Self.leastTarget)) points. Give it a larger frame"
+      case .cutOff:
+        "\(subject) is cut off at the edge of its window. Let it be smaller, or scroll"
       case .lowContrast(let ratio):
         "\(subject) differs from its ground by \(ratio.text) : 1; 4.5 is needed, 3 for large letters"
       }
@@ -39,7 +43,8 @@ extension Screen {
   ///     #expect(screen.accessibilityIssues.isEmpty)
   ///
   /// Controls and pictures need names, controls need room, and words must be told from what is behind
-  /// them, by the ratios of the Web Content Accessibility Guidelines. Words over pictures, gradients and
+  /// them, by the ratios of the Web Content Accessibility Guidelines. Nothing may be cut off at the edge of its
+  /// window. Words over pictures, gradients and
   /// effects are left out: how bright those are nobody knows.
   public var accessibilityIssues: [AccessibilityIssue] {
     let items = items.filter { $0.isVisible && $0.facts.isEnabled && !$0.isLeaving }
@@ -54,7 +59,25 @@ extension Screen {
     }
     return nameless.map { AccessibilityIssue(kind: .noName, subject: $0.whereabouts) }
       + small.map { AccessibilityIssue(kind: .smallTarget, subject: $0.whereabouts) }
+      + cutOff(items.filter { !$0.isInside(oneOf: controls) })
       + paleTexts
+  }
+
+  /// Those of `items` of which a part is beyond the edge of their window, where nobody can scroll to it.
+  private func cutOff(_ items: [Item]) -> [AccessibilityIssue] {
+    guard let root = backend.root else { return [] }
+    var rooms = [ObjectIdentifier(root): root.frame]
+    for item in self.items where item.shown.isSurface {
+      rooms[ObjectIdentifier(item.shown)] = item.frame
+    }
+    return items.filter { item in
+      guard item.role.isControl || item.role == .text, !item.isOnlyHeard,
+        !item.shown.isInsideScrollArea, let room = rooms[ObjectIdentifier(item.shown.surface)]
+      else { return false }
+      return item.frame.minX < room.minX - 1 || item.frame.maxX > room.maxX + 1
+        || item.frame.minY < room.minY - 1 || item.frame.maxY > room.maxY + 1
+    }
+    .map { AccessibilityIssue(kind: .cutOff, subject: $0.whereabouts) }
   }
 
   /// The words that can hardly be read.
@@ -73,6 +96,15 @@ extension Screen {
 extension Shown {
   /// Whether it is a line between columns or panes, which is as thin as such lines are, and moved by keys.
   fileprivate var isDivider: Bool { content.control(SliderContent.self)?.isDivider == true }
+
+  /// Whether it is a window, or a part of one that stands outside of its room.
+  fileprivate var isSurface: Bool { if case .surface = content { true } else { false } }
+
+  /// The surface that it is in, or what everything is in.
+  fileprivate var surface: Shown {
+    guard let parent, !isSurface else { return self }
+    return parent.surface
+  }
 }
 
 extension Item {

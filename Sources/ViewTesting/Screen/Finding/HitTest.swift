@@ -73,7 +73,8 @@ extension Screen {
 }
 
 extension Shown {
-  fileprivate var isInsideScrollArea: Bool {
+  /// Whether it is in something that scrolls.
+  var isInsideScrollArea: Bool {
     parent.map { $0.scrolls || $0.isInsideScrollArea } ?? false
   }
 

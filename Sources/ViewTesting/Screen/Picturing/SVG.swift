@@ -8,16 +8,13 @@ extension Screen {
   /// Made to be looked at: write it to a file beside a test that puzzles you. The look of controls
   /// is a plain one; a desktop draws its own.
   public func svg() -> String {
-    let room = "\(Double(size.width).text)"
-    // Bars stand above and below the screen.
-    let top = min(0, backend.root?.bar?.frame.minY ?? 0)
-    let bottom = backend.root?.foot?.frame.maxY ?? Double(size.height)
-    let height = "\((bottom - top).text)"
+    let room = pictured
+    let (width, height) = (room.size.width.text, room.size.height.text)
     var picture = SVGDrawing(palette: Palette(backend.root?.scheme ?? colorScheme))
     picture.add(
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(room)" height="\(height)" \
-      viewBox="0 \(top.text) \(room) \(height)" font-family="Inter, Cantarell, DejaVu Sans, sans-serif">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="\(room.minX.text) \(room.minY.text) \(width) \(height)" font-family="Inter, Cantarell, DejaVu Sans, sans-serif">
       """)
     picture.rectangle(
       Rect(origin: .zero, size: backend.root?.frame.size ?? .zero),
@@ -25,6 +22,20 @@ extension Screen {
     if let root = backend.root { picture.draw(root, origin: .zero) }
     picture.add("</svg>")
     return picture.lines.joined(separator: "\n")
+  }
+
+  /// What is in the picture: bars stand above and below the screen, and sheets may be larger than that.
+  private var pictured: Rect {
+    var (left, right) = (0.0, Double(size.width))
+    var top = min(0, backend.root?.bar?.frame.minY ?? 0)
+    var bottom = backend.root?.foot?.frame.maxY ?? Double(size.height)
+    for sheet in items where sheet.role == .sheet {
+      (left, right) = (min(left, sheet.frame.minX), max(right, sheet.frame.maxX))
+      let bar = sheet.shown.bar?.frame.minY ?? 0
+      top = min(top, sheet.frame.minY + min(0, bar))
+      bottom = max(bottom, sheet.frame.maxY)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -72,7 +72,45 @@ struct SheetSizeTests {
     #expect(frame.midX == 195 && frame.midY == 422)
     let large = Screen(
       Color.red.sheet(isPresented: .constant(true)) { Color.blue.frame(width: 999, height: 9999) })
-    #expect(try large.frame(of: .role(.sheet)).size == large.size)
+    #expect(try large.frame(of: .role(.sheet)).size == CGSize(width: 999, height: 844))
+  }
+
+  @Test func `a sheet has the room that its content needs, however narrow the window below is`()
+    throws
+  {
+    struct Page: View {
+      @State private var isSaved = false
+
+      var body: some View {
+        Text(isSaved ? "Saved" : "Below").sheet(isPresented: .constant(true)) {
+          HStack {
+            Button("First") {}
+            Spacer()
+            Button("Last") { isSaved = true }
+          }
+          .frame(minWidth: 420, minHeight: 300)
+        }
+      }
+    }
+    let screen = Screen(Page(), size: CGSize(width: 360, height: 240))
+    let sheet = try screen.frame(of: .role(.sheet))
+    #expect(sheet.size == CGSize(width: 420, height: 300))
+    #expect(try screen.frame(of: .button("First")).minX == sheet.minX)
+    #expect(try screen.frame(of: .button("Last")).maxX == sheet.maxX)
+    #expect(screen.accessibilityIssues == [])
+    #expect(screen.svg().contains("viewBox=\"-30 -30 420 300\""))
+    try screen.tap("Last")
+    #expect(screen.exists("Saved"))
+  }
+
+  @Test func `a sheet that its content makes larger than the window shrinks as far as it can`()
+    throws
+  {
+    let screen = Screen(
+      Text("Below").sheet(isPresented: .constant(true)) {
+        Text("In it").frame(minWidth: 200, idealWidth: 900, maxWidth: .infinity)
+      }, size: CGSize(width: 400, height: 500))
+    #expect(try screen.frame(of: .role(.sheet)).width == 400)
   }
 
   struct Growing: View {

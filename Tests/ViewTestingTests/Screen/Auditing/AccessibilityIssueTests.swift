@@ -69,6 +69,31 @@ import ViewTesting
       found == ["button \"x\" is smaller than 24 points. Give it a larger frame"])
   }
 
+  @Test func `what is cut off at the edge of its window is found`() {
+    let room = CGSize(width: 300, height: 300)
+    func cutOff(_ view: some View) -> [String] {
+      Screen(view, size: room).accessibilityIssues.map(\.description)
+    }
+    let wide = HStack {
+      Text("Name")
+      Spacer()
+      Button("Save") {}
+    }
+    .frame(width: 360)
+    #expect(
+      cutOff(wide) == [
+        "text \"Name\" is cut off at the edge of its window. Let it be smaller, or scroll",
+        "button \"Save\" is cut off at the edge of its window. Let it be smaller, or scroll",
+      ])
+    #expect(cutOff(ScrollView(.horizontal) { wide }) == [])
+    #expect(cutOff(wide.frame(width: 200).hidden()) == [])
+    #expect(cutOff(Color.red.sheet(isPresented: .constant(true)) { wide.frame(height: 700) }) == [])
+    let tall = Text("High").font(.system(size: 60)).frame(height: 790, alignment: .top)
+    #expect(
+      cutOff(Color.red.sheet(isPresented: .constant(true)) { tall }).map { $0.prefix(25) }
+        == ["text \"High\" is cut off at"])
+  }
+
   @Test func `a line between columns or panes may be thin`() {
     let screen = Screen(
       HSplitView {
