@@ -41,13 +41,23 @@ extension Screen {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
   }
 
-  /// The title in the bar of the screen, where a view gives it one with `navigationTitle`.
-  public var title: String? { backend.root?.bar?.title }
+  /// The title of what is in front: in the bar of the foremost sheet or else of the screen, where a view gives
+  /// it one with `navigationTitle`, or what a question asks. A popover belongs to what it points into.
+  public var title: String? {
+    let window = titledWindow
+    return window?.bar?.title ?? window?.title
+  }
 
   /// What is said below that title, where a view says it with `navigationSubtitle`.
   public var subtitle: String? {
-    guard case .surface(.bar(let bar)) = backend.root?.bar?.content else { return nil }
+    guard case .surface(.bar(let bar)) = titledWindow?.bar?.content else { return nil }
     return bar.subtitle
+  }
+
+  private var titledWindow: Shown? {
+    presented.last { shown in
+      if case .surface(.popover) = shown.content { false } else { true }
+    } ?? backend.root
   }
 
   /// The sheets on the screen, the foremost last: their titles, or else the first words in them.

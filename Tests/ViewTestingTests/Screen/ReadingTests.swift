@@ -5,6 +5,33 @@ import ViewTesting
 
 @MainActor
 struct ReadingTests {
+  @Test func `the title is that of what is in front`() throws {
+    struct Page: View {
+      @State private var isShown = false
+      @State private var isAsking = false
+
+      var body: some View {
+        Button("Open") { isShown = true }
+          .navigationTitle("Below").navigationSubtitle("A page")
+          .sheet(isPresented: $isShown) {
+            NavigationStack {
+              Button("Ask") { isAsking = true }.navigationTitle("Above")
+                .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+            }
+          }
+      }
+    }
+    let screen = Screen(Page())
+    #expect(screen.title == "Below" && screen.subtitle == "A page")
+    try screen.tap("Open")
+    #expect(screen.title == "Above" && screen.subtitle == nil)
+    try screen.tap("Ask")
+    #expect(screen.title == "Sure?")
+    try screen.tap("Yes")
+    try screen.dismiss()
+    #expect(screen.title == "Below" && screen.subtitle == "A page")
+  }
+
   @Test func `the first frame is done when the screen is there`() {
     let screen = Screen(CounterSample())
     #expect(screen.texts == ["Count: 0", "Add"])

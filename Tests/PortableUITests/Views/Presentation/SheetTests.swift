@@ -66,7 +66,7 @@ struct SheetTests {
     try screen.tap("Count")
     #expect(screen.exists("shown: true, counted 1"))
     #expect(screen.exists("own 1, true, title font"))
-    #expect(screen.title == nil)
+    #expect(screen.title == "Inside")
   }
 
   @Test(arguments: ["from inside", "by a person"])
@@ -398,10 +398,11 @@ struct SheetTests {
       }
     }
     let screen = Screen(Page())
-    #expect(screen.title == "Below")
+    #expect(screen.title == "Above")
     #expect(screen.sheets == ["Above"])
     #expect(screen.texts == ["Below", "X", "Content"])
     try screen.tap("X")
+    #expect(screen.title == "Below")
     #expect(screen.texts == ["Below"])
   }
 }
