@@ -57,6 +57,16 @@ public final class UISceneSession {
   init() {}
 }
 
+extension UISceneSession: Hashable {
+  /// Whether both are the same.
+  public nonisolated static func == (lhs: UISceneSession, rhs: UISceneSession) -> Bool {
+    lhs === rhs
+  }
+
+  /// Feeds which one it is.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// How a scene is shown.
 open class UISceneConfiguration {
   /// Its name.

@@ -1,9 +1,6 @@
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The keyboard of a phone.
-public nonisolated enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch
-}
+// Also the words of views of SwiftUI, so that a file that names them may import both libraries.
+@_exported public import enum PortableUI.UIKeyboardType
+@_exported public import enum PortableUI.UITextAutocapitalizationType
 
 /// What is on the return key of a phone.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
@@ -13,8 +10,3 @@ public nonisolated enum UIReturnKeyType: Int, Sendable {
 
 /// Whether a phone corrects what is typed.
 public nonisolated enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-
-/// Where a phone begins with large letters.
-public nonisolated enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
-}
