@@ -14,7 +14,7 @@ public enum Page: String, CaseIterable, Sendable {
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
     transforms, catalogs, charts, chartAxes, dragging, dropRows, assisting, focusing, titled,
     paints, drawings, splits, manyColors, shaded, swipes, rowActions, renaming, suggestions,
-    reordering, covers
+    reordering, covers, touches
 
   /// The view, as new.
   @MainActor
@@ -118,6 +118,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .suggestions: AnyView(SuggestionsPage())
     case .reordering: AnyView(ReorderingPage())
     case .covers: AnyView(CoversPage())
+    case .touches: AnyView(TouchesPage())
     }
   }
 }

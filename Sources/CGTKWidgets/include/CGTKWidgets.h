@@ -46,6 +46,12 @@ void cgtk_view_seat(GtkWidget *list, GtkWidget *_Nullable row);
 /// Whether a list, or the row that has the keyboard for it, has that.
 gboolean cgtk_view_has_keyboard(GtkWidget *list);
 
+/// Is told where a pointer is in a surface, or where something is dragged over it.
+typedef void (*CGTKPlaceWatch)(GdkSurface *surface, double x, double y);
+
+/// Calls `watch` at each event that has a place, before GTK looks for the widget there.
+void cgtk_watch_places(CGTKPlaceWatch watch);
+
 /// Whether that is a view.
 gboolean cgtk_is_view(GtkWidget *widget);
 

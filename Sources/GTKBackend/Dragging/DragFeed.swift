@@ -42,8 +42,8 @@ final class DragFeed {
   /// What begins to be dragged from that place; `nil` where the pointer is somebody else's.
   private func prepare(_ x: Double, _ y: Double) -> UnsafeMutableRawPointer? {
     guard let layer, let element = layer.element, !element.awaitsMoves, !isTouch,
-      element.takesTouch(at: Point(x: x, y: y)), gtk_drag_source_get_drag(source) == nil,
-      !isWorked(at: x, y), !movesRow(from: x, y), let dragged = element.beginDrag()
+      gtk_drag_source_get_drag(source) == nil, !isWorked(at: x, y), !movesRow(from: x, y),
+      let dragged = element.beginDrag()
     else { return nil }
     start = (x, y)
     preview = dragged.preview

@@ -12,7 +12,7 @@ final class TapRecognizer {
   /// `isInContest` says so when the pointer is pressed.
   init(
     on widget: WidgetPointer, count: Int, isInContest: @escaping () -> Bool,
-    action: @escaping (Point) -> Void
+    action: @escaping () -> Void
   ) {
     self.widget = widget
     let gesture = gtk_gesture_click_new()!
@@ -29,10 +29,9 @@ final class TapRecognizer {
     }
     Signal.connect(gesture, "released") { [weak self] arguments in
       if self?.isElsewhere == true { return nil }
-      let point = Point(x: arguments.double(1), y: arguments.double(2))
-      if arguments.int(0) % count == 0, gtk_widget_contains(widget, point.x, point.y) != 0 {
-        action(point)
-      }
+      let (x, y) = (arguments.double(1), arguments.double(2))
+      let isThere = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT) != nil
+      if arguments.int(0) % count == 0, isThere { action() }
       return nil
     }
     gtk_widget_add_controller(widget, gesture)

@@ -25,11 +25,8 @@ class DrawnWidget: Widget, Painter {
   func snapshot(_ snapshot: OpaquePointer) { cgtk_view_snapshot_children(pointer, snapshot) }
 
   /// Whether a pointer at `point` touches it, apart from what is inside.
-  func contains(_ point: Point) -> Bool { isInside(point) }
-
-  final func isInside(_ point: Point) -> Bool {
-    let size = size
-    return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+  func contains(_ point: Point) -> Bool {
+    element?.content.isTouched(at: point, in: size) ?? false
   }
 
   final var size: Size {

@@ -28,8 +28,4 @@ final class FillWidget: DrawnWidget {
   override func snapshot(_ snapshot: OpaquePointer) {
     snapshot.append(rgba(color), in: Rect(origin: .zero, size: size))
   }
-
-  override func contains(_ point: Point) -> Bool {
-    element?.content != .divider && color.alpha > 0 && isInside(point)
-  }
 }

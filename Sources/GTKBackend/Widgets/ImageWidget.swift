@@ -44,11 +44,6 @@ final class ImageWidget: DrawnWidget {
     }
     draw(content, in: size, on: snapshot)
   }
-
-  override func contains(_ point: Point) -> Bool {
-    if case .missing = content?.source { return false }
-    return isInside(point)
-  }
 }
 
 extension Painter {

@@ -41,8 +41,11 @@ final class LayerWidget: DrawnWidget {
   override var transform: DrawnTransform? { content?.looks.transform }
   override var isHidden: Bool { content?.isHidden ?? false }
   override var takesPointer: Bool {
-    content.map { $0.takesPointer && !$0.isOnlyHeard } ?? true
+    gate?.isShut != true && content.map { $0.takesPointer && !$0.isOnlyHeard } ?? true
   }
+
+  /// Keeps pointers out where it has a shape and they are outside of that.
+  private var gate: TouchGate?
 
   override func show(_ content: ElementContent) {
     guard case .layer(let content) = content, content != self.content else { return }
@@ -70,6 +73,13 @@ final class LayerWidget: DrawnWidget {
         pointer, content.clip == nil ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)
       redraw()
     }
+    showGate(content.isShaped)
+  }
+
+  private func showGate(_ isNeeded: Bool) {
+    guard isNeeded != (gate != nil) else { return }
+    gate = isNeeded ? TouchGate(for: self) : nil
+    targetChanged()
   }
 
   private func recognizeTaps(_ count: Int?) {
@@ -78,9 +88,8 @@ final class LayerWidget: DrawnWidget {
       TapRecognizer(
         on: pointer, count: count,
         isInContest: { [weak self] in self?.element?.isInContest ?? false }
-      ) { [weak self] point in
-        guard let element = self?.element, element.takesTouch(at: point) else { return }
-        element.receive(.tap(count))
+      ) { [weak self] in
+        self?.element?.receive(.tap(count))
       }
     }
   }
@@ -108,13 +117,6 @@ final class LayerWidget: DrawnWidget {
   }
 
   override func allocated(_ size: Size) { onAllocation?(size) }
-
-  /// A layer is only touched where something in it is; as a whole, where it waits for taps or gestures.
-  override func contains(_ point: Point) -> Bool {
-    (content?.tapCount != nil || content?.pointers.isEmpty == false
-      || content?.menu?.isContext == true || content?.looks.seat == .byClick
-      || content?.looks.exchange.isEmpty == false || ground != nil) && isInside(point)
-  }
 
   private var blend = BlendMode.normal
   private var isRingHidden = false
@@ -216,6 +218,13 @@ final class LayerWidget: DrawnWidget {
   }
 
   override var isMask: Bool { content?.looks.part == .mask }
+}
+
+extension LayerContent {
+  /// Whether touches come into another part of it than its frame, as far as GTK knows.
+  fileprivate var isShaped: Bool {
+    looks.touchShape != nil || clip.map { $0 != .rectangle } == true
+  }
 }
 
 extension ListBackground {

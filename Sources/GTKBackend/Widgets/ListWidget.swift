@@ -120,10 +120,6 @@ final class ListWidget: DrawnWidget {
     .deleteForward, "a",
   ]
 
-  override func contains(_ point: Point) -> Bool {
-    (content?.background == .view || drops != nil) && isInside(point)
-  }
-
   override func snapshot(_ snapshot: OpaquePointer) {
     super.snapshot(snapshot)
     guard content?.isFramed == true else { return }

@@ -46,9 +46,7 @@ final class RowWidget: DrawnWidget {
     setClass("selected", content.isSelected)
     let isPickable = content.isSelectable || content.isPressable
     setClass("pickable", isPickable)
-    // An app's own background has the corners of the card.
-    let clips = content.hasBackground || content.isPushed
-    gtk_widget_set_overflow(pointer, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    gtk_widget_set_overflow(pointer, content.isCut ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     followClicks(isPickable)
     followPointer(content.hasActions)
     followDrag(content.isDraggable)
@@ -214,10 +212,6 @@ final class RowWidget: DrawnWidget {
     guard isDragged else { return }
     isDragged = false
     element?.receive(.dropRow)
-  }
-
-  override func contains(_ point: Point) -> Bool {
-    (clicks != nil || motion != nil || drag != nil || drops != nil) && isInside(point)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

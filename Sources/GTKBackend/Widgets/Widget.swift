@@ -284,8 +284,13 @@ class Widget {
 
   /// Lets pointers reach it, or what is behind, and assistive technologies speak of it or not.
   final func presenceChanged() {
-    gtk_widget_set_can_target(pointer, takesPointer && isThere ? 1 : 0)
+    targetChanged()
     silenceChanged()
+  }
+
+  /// Lets pointers reach it, or what is behind.
+  final func targetChanged() {
+    gtk_widget_set_can_target(pointer, takesPointer && isThere ? 1 : 0)
   }
 
   /// Whether it is only for looks where it has no name.

@@ -166,7 +166,7 @@ struct SpokenMarkView: View {
   @ViewBuilder
   private var touched: some View {
     if hearsPointer {
-      Color.clear.onHover { _ in }
+      Color.clear.contentShape(Rectangle()).onHover { _ in }
     } else {
       Color.clear
     }

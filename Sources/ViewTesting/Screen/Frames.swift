@@ -14,7 +14,7 @@ extension Screen {
     }
     area.element?.receive(.scroll(to: before.offset + Point(x: 0, y: points)))
     graph.runFrame()
-    return area.scrollOffset != before.offset
+    return area.content.scrollOffset != before.offset
   }
 
   private func scrollArea(in shown: Shown?) -> Shown? {

@@ -99,7 +99,7 @@ package struct RowContent: Equatable {
   package var hasActions = false
   package var isDeletable = false
 
-  /// Whether a swipe has pushed its content aside: nothing of that is seen outside of the row.
+  /// Whether a swipe has pushed its content aside.
   package var isPushed = false
 
   /// Whether it can be moved up, and down.
@@ -114,6 +114,10 @@ package struct RowContent: Equatable {
 
   /// Whether the app's own background is inside it, in the place of the card.
   package var hasBackground = false
+
+  /// Whether nothing of what is in it is seen outside of it. An app's own background has the corners of
+  /// the card.
+  package var isCut: Bool { hasBackground || isPushed }
 
   /// Whether its ground stands out a little, as that of every other row does where rows alternate.
   package var isStriped = false

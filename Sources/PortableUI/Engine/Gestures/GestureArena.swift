@@ -104,10 +104,7 @@ final class GestureArena {
       }
       outer = element.parent
     }
-    return seeds.filter { seed in
-      let point = GesturePlace(global: last.global, box: seed.box).local
-      return seed.box == nil || seed.element.takesTouch(at: Point(x: point.x, y: point.y))
-    }
+    return seeds
   }
 
   /// Those that count before others stand first, and of these the outer ones; the inner of all others.

@@ -42,21 +42,22 @@ extension Box {
   private func stretch(_ map: inout AffineTransform) {
     guard case .layer(let layer)? = element?.content else { return }
     let size = record.frame.size
-    if let scale = layer.scale {
-      around(scale.anchor, of: size, &map) {
-        $0.append(AffineTransform(scaleByX: scale.x, byY: scale.y))
-      }
+    // A stretching goes around a turn, and that around all else, as it is drawn.
+    if let transform = layer.looks.transform?.transform(in: size) {
+      map.append(
+        AffineTransform(
+          m11: transform.a, m12: transform.b, m21: transform.c, m22: transform.d,
+          tX: transform.tx, tY: transform.ty))
     }
     if let rotation = layer.looks.rotation {
       around(rotation.anchor, of: size, &map) {
         $0.append(AffineTransform(rotationByRadians: rotation.radians))
       }
     }
-    if let transform = layer.looks.transform?.transform(in: size) {
-      map.append(
-        AffineTransform(
-          m11: transform.a, m12: transform.b, m21: transform.c, m22: transform.d,
-          tX: transform.tx, tY: transform.ty))
+    if let scale = layer.scale {
+      around(scale.anchor, of: size, &map) {
+        $0.append(AffineTransform(scaleByX: scale.x, byY: scale.y))
+      }
     }
   }
 

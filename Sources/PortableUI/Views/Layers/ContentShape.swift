@@ -20,6 +20,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
   /// Taps count inside `shape` only, and everywhere in it, whatever is seen there.
+  ///
+  /// Without a shape, a view is tapped where something in it is drawn: a tap between the views of a stack goes
+  /// on to what is behind.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }

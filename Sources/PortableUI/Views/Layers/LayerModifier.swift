@@ -50,12 +50,12 @@ extension View {
   /// The view's room, kept free: nothing of it is seen, touched or read aloud.
   public func hidden() -> some View { layer(LayerContent(isHidden: true)) }
 
-  /// What of the view lies inside `shape`.
+  /// What of the view lies inside `shape`. Outside of it, the view is neither seen nor touched.
   public func clipShape<S: Shape>(_ shape: S) -> some View {
     layer(LayerContent(clip: Outline(shape)))
   }
 
-  /// What of the view lies inside its own frame.
+  /// What of the view lies inside its own frame. Outside of it, the view is neither seen nor touched.
   public func clipped() -> some View { clipShape(Rectangle()) }
 
   /// What of the view lies inside its frame with round corners.

@@ -72,6 +72,8 @@ final class ObjectNode: ViewNode<ObjectView> {
     var shown = layer
     if let gesture = object.pointerGesture {
       shown.pointers = makeRecognizer(gesture).wants.union(.presses)
+      // An object is touched in all of its frame, whatever is drawn there.
+      shown.looks.touchShape = .rectangle
       recognizer?.update(gesture)
     }
     box.show(showable(.layer(shown)))
@@ -268,7 +270,8 @@ extension Box {
     for child in children where child.forgetStaleAnswers() { isStale = true }
     if isStale {
       _ = record.invalidate()
-      knownGuides = nil
+      forgetGuides()
+      traits?.cache?.isStale = true
       node.graph.layoutChanged(self)
     }
     return isStale

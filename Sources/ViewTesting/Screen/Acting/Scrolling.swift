@@ -28,10 +28,10 @@ extension Screen {
     var pages = 200 + (content.contentSize[axis] / page).rounded(.up)
     while area.element != nil, pages > 0 {
       pages -= 1
-      let before = area.scrollOffset
+      let before = area.content.scrollOffset
       drag(area, by: Point(isBack ? -page : page, along: axis, cross: 0))
       if try reach(lookup) { return true }
-      if area.scrollOffset == before { return false }
+      if area.content.scrollOffset == before { return false }
     }
     return false
   }

@@ -38,14 +38,8 @@ extension Screen {
       let control = hit.shown.reactor { $0.isControl && $0.content.facts.tapCount == 1 }
       return tap(finger, 1, control)
     }
-    let places = Dictionary(uniqueKeysWithValues: items.map { (ObjectIdentifier($0.shown), $0) })
-    let reacts: (Shown) -> Bool = { shown in
-      guard shown.content.facts.tapCount == 1 else { return false }
-      let origin = places[ObjectIdentifier(shown)]?.frame.origin ?? .zero
-      return shown.takesTouch(at: place - origin)
-    }
     var reactor: Shown? = hit.shown
-    while let shown = reactor, !reacts(shown) { reactor = shown.parent }
+    while let shown = reactor, shown.content.facts.tapCount != 1 { reactor = shown.parent }
     guard let reactor else { throw idle(hit, "tap") }
     try checkFront(hit, to: "tap")
     guard reactor.content.facts.isEnabled else { throw disabled(hit, to: "tap") }

@@ -41,7 +41,7 @@ struct Grounds {
     if case .layer(let layer) = shown.content, layer.looks != .none { hasEffects = true }
     if shown.parent == nil { paint(palette.mixture(of: Color(.named(.window))), in: frame) }
     paint(shown, in: frame)
-    let corner = frame.origin - shown.scrollOffset
+    let corner = frame.origin - shown.content.scrollOffset
     for child in shown.children.dropFirst(shown.covered.count) { add(child, origin: corner) }
   }
 

@@ -3,11 +3,6 @@ import LayoutEngine
 import PortableUI
 
 extension Shown {
-  /// The point of what is inside that is seen in its corner.
-  var scrollOffset: Point {
-    if case .scroll(let scroll) = content { scroll.offset } else { .zero }
-  }
-
   /// The shape outside of which nothing of it is seen.
   var clip: Outline? {
     switch content {
@@ -23,8 +18,6 @@ struct ContentFacts {
   var role: Screen.Role
   var value: String?
   var isEnabled = true
-  /// Whether what lies behind it is out of reach.
-  var isSolid = true
   var opacity = 1.0
   /// Why nobody can see it; nothing where one can.
   var hiding: String?
@@ -73,13 +66,11 @@ extension Shown {
     return layer.looks.transform?.transform(in: frame.size)
   }
 
-  /// How it is stretched, apart from how it comes and goes.
-  var ownScale: LayerContent.Scale? {
-    if case .layer(let layer) = content { layer.scale } else { nil }
-  }
-
   /// How it is stretched, the outermost first.
-  var scales: [LayerContent.Scale] { [transition.scale, ownScale].compactMap { $0 } }
+  var scales: [LayerContent.Scale] {
+    guard case .layer(let layer) = content else { return [transition.scale].compactMap { $0 } }
+    return [transition.scale, layer.scale].compactMap { $0 }
+  }
 }
 
 extension AccessibilityTraits {
@@ -95,10 +86,10 @@ extension ElementContent {
     case .layer(let layer): layer.facts
     case .scroll(let scroll): scroll.facts
     case .text(let text): text.facts
-    case .fill(let color): .shape(color.description, isSolid: color.alpha > 0)
+    case .fill(let color): .shape(color.description)
     case .shape(let shape): shape.facts
-    case .drawing: .shape("canvas", isSolid: true)
-    case .divider: .shape("divider", isSolid: false)
+    case .drawing: .shape("canvas")
+    case .divider: .shape("divider")
     case .button(let button): button.facts
     case .field(let field):
       .control(.textField, field.shownText, isEnabled: field.isEnabled, tapCount: 1)
@@ -110,13 +101,6 @@ extension ElementContent {
 }
 
 extension ContentFacts {
-  /// What only holds others.
-  fileprivate static var seeThrough: ContentFacts {
-    var facts = ContentFacts(.group)
-    facts.isSolid = false
-    return facts
-  }
-
   static func control(
     _ role: Screen.Role, _ value: String? = nil, isEnabled: Bool, tapCount: Int? = nil
   ) -> ContentFacts {
@@ -127,10 +111,9 @@ extension ContentFacts {
     return facts
   }
 
-  fileprivate static func shape(_ value: String, isSolid: Bool) -> ContentFacts {
+  fileprivate static func shape(_ value: String) -> ContentFacts {
     var facts = ContentFacts(.shape)
     facts.value = value
-    facts.isSolid = isSolid
     return facts
   }
 }
@@ -155,7 +138,7 @@ extension SurfaceContent {
   fileprivate var facts: ContentFacts {
     switch self {
     case .bar: ContentFacts(.bar)
-    case .barItem: .seeThrough
+    case .barItem: ContentFacts(.group)
     case .sheet: ContentFacts(.sheet)
     case .popover: ContentFacts(.popover)
     case .dialog: ContentFacts(.alert)
@@ -165,14 +148,13 @@ extension SurfaceContent {
 
 extension LayerContent {
   fileprivate var facts: ContentFacts {
-    var facts = ContentFacts.seeThrough
+    var facts = ContentFacts(.group)
     if list != nil { facts.role = .list }
     if let row { facts.take(row) }
     facts.opacity = opacity
     facts.hiding =
       isHidden ? "hidden()" : looks.part == .mask ? "mask()" : opacity > 0 ? nil : "an opacity of 0"
     facts.isClipped = clip != nil
-    facts.isSolid = looks.ground != nil
     facts.letsTapsThrough = !takesPointer || isOnlyHeard
     facts.isOnlyHeard = isOnlyHeard
     // A click leads the keyboard to it.
@@ -201,7 +183,7 @@ extension TextContent {
 extension ShapeContent {
   fileprivate var facts: ContentFacts {
     let parts = [fill.map(\.words), stroke.map { "line of \($0.paint.words)" }].compactMap { $0 }
-    return .shape(parts.joined(separator: ", "), isSolid: !parts.isEmpty)
+    return .shape(parts.joined(separator: ", "))
   }
 }
 
@@ -209,7 +191,6 @@ extension ImageContent {
   fileprivate var facts: ContentFacts {
     var facts = ContentFacts(.image)
     facts.isRedacted = isRedacted
-    if case .missing = source { facts.isSolid = false }
     return facts
   }
 }

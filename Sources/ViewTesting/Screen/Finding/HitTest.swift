@@ -2,28 +2,20 @@ import LayoutEngine
 import PortableUI
 
 extension Screen {
-  /// What a finger at `point` touches: the frontmost solid thing there.
+  /// What a finger at `point` touches: the foremost thing there.
   ///
   /// A window that leaves those behind it to a person is moved aside for `item`.
   func hit(at point: Point, toReach item: Item? = nil) -> Item? {
-    var hit: Item?
+    guard let root = backend.root else { return nil }
+    // Bars and what is presented have a place of their own.
+    let isOutside = !root.frame.contains(point)
     let aside = item.map { item in presented.filter { !$0.isModal && !item.isIn($0) } } ?? []
-    // Front to back is the reading order backwards. Nothing inside a see-through part counts.
-    var ignored = Set(aside.map { ObjectIdentifier($0) })
-    for item in items {
-      let isIgnored =
-        item.facts.letsTapsThrough || item.isLeaving
-        || ignored.contains(ObjectIdentifier(item.shown))
-        || item.shown.parent.map { ignored.contains(ObjectIdentifier($0)) } == true
-      if isIgnored { ignored.insert(ObjectIdentifier(item.shown)) }
-      let isSolid = item.facts.isSolid || item.facts.tapCount != nil || !item.facts.wants.isEmpty
-      if !isIgnored, isSolid, item.hiding == nil, item.frame.contains(point),
-        item.window.contains(point)
-      {
-        hit = item
-      }
+    let ignored = Set((aside + items.filter(\.isCovered).map(\.shown)).map { ObjectIdentifier($0) })
+    let hit = root.hit(at: point) { shown in
+      ignored.contains(ObjectIdentifier(shown))
+        || isOutside && shown.parent === root && !shown.isSurface
     }
-    return hit
+    return hit.flatMap { self.item(for: $0) }
   }
 
   /// Makes sure that a person could touch `item` to `verb` it.
@@ -54,15 +46,30 @@ extension Screen {
           : "Give the Screen a size that shows it.")
     }
     let hit = hit(at: item.middle, toReach: item)
-    guard let hit, hit.shown.isSameOrInside(reactor) else {
-      let cover = hit
-      throw ScreenError(
-        "\(failed) a tap on it does not arrive.",
-        facts: [("covered by", cover?.title ?? "nothing; it lets taps through")],
-        fix: cover == nil
-          ? "Remove allowsHitTesting(false), or do what ends it first."
-          : "Put away what covers it, or give that allowsHitTesting(false) if it is only for show.")
-    }
+    if let hit, hit.shown.isSameOrInside(reactor) { return }
+    throw missed(item, reactor, hit: hit, to: verb)
+  }
+
+  /// Why a tap in the middle of `item` does not come to `reactor`.
+  private func missed(_ item: Item, _ reactor: Shown, hit: Item?, to verb: String) -> ScreenError {
+    let (what, fact, fix) =
+      if item.shown.letsTapsThrough {
+        (
+          "a tap on it does not arrive", ("covered by", "nothing; it lets taps through"),
+          "Remove allowsHitTesting(false), or do what ends it first."
+        )
+      } else if !reactor.isTouched(at: item.middle, on: self) {
+        (
+          "nothing of it is in its middle", ("it is at", item.frame.text),
+          "Tap what is in it, or give it contentShape(Rectangle()) if all of it is to be touched."
+        )
+      } else {
+        (
+          "a tap on it does not arrive", ("covered by", hit?.title ?? "nothing"),
+          "Put away what covers it, or give that allowsHitTesting(false) if it is only for show."
+        )
+      }
+    return ScreenError("Could not \(verb) \(item.title): \(what).", facts: [fact], fix: fix)
   }
 
   func disabled(_ item: Item, to verb: String) -> ScreenError {
@@ -76,6 +83,20 @@ extension Shown {
   /// Whether it is in something that scrolls.
   var isInsideScrollArea: Bool {
     parent.map { $0.scrolls || $0.isInsideScrollArea } ?? false
+  }
+
+  /// Whether it, or what is around it, lets taps through.
+  fileprivate var letsTapsThrough: Bool {
+    content.facts.letsTapsThrough || parent?.letsTapsThrough == true
+  }
+
+  /// Whether a tap there would come to it, were nothing else on the screen.
+  fileprivate func isTouched(at point: Point, on screen: Screen) -> Bool {
+    let path = Set(sequence(first: self, next: \.parent).map { ObjectIdentifier($0) })
+    let hit = screen.backend.root?.hit(at: point) { shown in
+      !path.contains(ObjectIdentifier(shown)) && !shown.isSameOrInside(self)
+    }
+    return hit?.isSameOrInside(self) == true
   }
 
   /// Whether it is `other`, or inside it.

@@ -11,7 +11,7 @@ struct Item {
   let frame: Rect
 
   /// How places in it become places on the screen.
-  let space: Space
+  let space: DrawnSpace
 
   /// What is left of the screen inside everything around it that cuts it off.
   let window: Rect
@@ -109,7 +109,7 @@ extension Screen {
       Item(
         shown: shown, facts: facts, frame: frame, space: inner.space, window: outer.window,
         hiding: inner.hiding, isOnlyHeard: inner.isOnlyHeard, isLeaving: inner.isLeaving))
-    inner.space = inner.space.scrolled(to: shown.scrollOffset)
+    inner.space = inner.space.scrolled(to: shown.content.scrollOffset)
     if facts.isClipped { inner.window = outer.window.intersection(frame) }
     let covered = shown.covered
     var behind = inner
@@ -125,7 +125,7 @@ extension Screen {
 private struct Context {
   static let cover = "what covers the window"
 
-  var space = Space()
+  var space = DrawnSpace()
   var window: Rect
   var hiding: String?
   var isOnlyHeard = false

@@ -72,7 +72,7 @@ struct SVGDrawing {
     if case .button(let button) = shown.content, button.appearance == .prominent {
       palette.isOnTint = true
     }
-    let corner = frame.origin - shown.scrollOffset
+    let corner = frame.origin - shown.content.scrollOffset
     for child in shown.children { draw(child, origin: corner) }
     if !attributes.isEmpty { add("</g>") }
   }

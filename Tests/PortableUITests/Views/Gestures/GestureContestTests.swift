@@ -16,7 +16,9 @@ struct GestureContestTests {
   }
 
   @Test func `the gesture of the inner view wins`() throws {
-    let screen = square { $0.gesture(tap("inner")).padding(10).gesture(tap("outer")) }
+    let screen = square {
+      $0.gesture(tap("inner")).padding(10).contentShape(Rectangle()).gesture(tap("outer"))
+    }
     try screen.tap("square")
     #expect(log.take() == ["inner"])
     try screen.tap(at: CGPoint(x: 5, y: 5))
@@ -154,7 +156,7 @@ struct GestureContestTests {
     let screen = square { $0.contentShape(Circle()).gesture(tap("tap")) }
     try screen.tap("square")
     #expect(log.take() == ["tap"])
-    try screen.tap(at: CGPoint(x: 3, y: 3))
+    #expect(throws: ScreenError.self) { try screen.tap(at: CGPoint(x: 3, y: 3)) }
     #expect(log.take() == [])
   }
 

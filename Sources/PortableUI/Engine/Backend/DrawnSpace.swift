@@ -1,28 +1,33 @@
 import Foundation
-import LayoutEngine
-import PortableUI
+package import LayoutEngine
 
-/// How places inside something become places on the screen: moved, stretched and turned.
-struct Space {
+/// How places inside something become places of the window: moved, scrolled, stretched and turned.
+package struct DrawnSpace {
   private var origin = Point.zero
   /// Where a step to the right leads, and a step down.
   private var right = Point(x: 1, y: 0)
   private var down = Point(x: 0, y: 1)
 
-  /// The places inside `shown`, which lies in this space.
+  /// The places of the window itself.
+  package init() {}
+
+  /// The places in `thing`, which lies in this space.
   @MainActor
-  func inside(_ shown: Shown) -> Space {
+  package func inside(_ thing: some Touchable) -> DrawnSpace {
+    let size = thing.frame.size
     var space = self
-    space.origin = point(shown.frame.origin)
-    if let scale = shown.transition.scale { space.stretch(scale, shown.frame.size) }
-    if let scale = shown.ownScale { space.stretch(scale, shown.frame.size) }
-    if let rotation = shown.rotation { space.turn(rotation, shown.frame.size) }
-    if let transform = shown.transform { space.apply(transform) }
+    space.origin = point(thing.frame.origin)
+    if let scale = thing.transition.scale { space.stretch(scale, size) }
+    guard case .layer(let layer) = thing.content else { return space }
+    if let scale = layer.scale { space.stretch(scale, size) }
+    guard layer.boxedLooks != nil else { return space }
+    if let rotation = layer.looks.rotation { space.turn(rotation, size) }
+    if let transform = layer.looks.transform { space.apply(transform.transform(in: size)) }
     return space
   }
 
   /// The places inside, where another point of it than its corner is seen in the corner.
-  func scrolled(to offset: Point) -> Space {
+  package func scrolled(to offset: Point) -> DrawnSpace {
     guard offset != .zero else { return self }
     var space = self
     space.origin = point(Point.zero - offset)
@@ -58,15 +63,17 @@ struct Space {
   }
 
   /// The anchor stays where it is, and everything else moves around it.
-  private mutating func change(around anchor: Point, of size: Size, _ body: (inout Space) -> Void) {
+  private mutating func change(
+    around anchor: Point, of size: Size, _ body: (inout DrawnSpace) -> Void
+  ) {
     let anchor = Point(x: anchor.x * size.width, y: anchor.y * size.height)
     let fixed = point(anchor)
     body(&self)
     origin = origin + (fixed - point(anchor))
   }
 
-  /// The smallest frame on the screen in which a frame of this space lies.
-  func frame(of rect: Rect) -> Rect {
+  /// The smallest frame of the window in which a frame of this space lies.
+  package func frame(of rect: Rect) -> Rect {
     let (a, b) = (point(rect.origin), point(Point(x: rect.maxX, y: rect.minY)))
     let (c, d) = (
       point(Point(x: rect.minX, y: rect.maxY)), point(Point(x: rect.maxX, y: rect.maxY))
@@ -77,9 +84,15 @@ struct Space {
       height: max(a.y, b.y, c.y, d.y) - top)
   }
 
-  /// The place in this space of a point on the screen.
-  func place(of point: Point) -> Point {
-    let (away, area) = (point - origin, right.x * down.y - right.y * down.x)
+  /// Whether nothing is left to be seen of what lies in it.
+  package var isFlat: Bool { area == 0 }
+
+  /// How large a square of one point is.
+  private var area: Double { right.x * down.y - right.y * down.x }
+
+  /// The place in this space of a point of the window; the corner where the space is flat.
+  package func place(of point: Point) -> Point {
+    let (away, area) = (point - origin, area)
     guard area != 0 else { return .zero }
     return Point(
       x: (away.x * down.y - away.y * down.x) / area,
