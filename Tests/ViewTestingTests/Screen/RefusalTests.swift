@@ -279,6 +279,18 @@ struct RefusalTests {
         Fix: Remove allowsHitTesting(false), or do what ends it first.
       """
     },
+    Row(id: "nothing in the middle") {
+      try Screen(
+        Color.clear.accessibilityLabel("Void").frame(width: 40, height: 40).onTapGesture {},
+        size: CGSize(width: 100, height: 100)
+      ).tap("Void")
+    } expected: {
+      """
+      Could not tap shape "Void": nothing of it is in its middle.
+        it is at: 30, 30, 40×40
+        Fix: Tap what is in it, or give it contentShape(Rectangle()) if all of it is to be touched.
+      """
+    },
     Row(id: "tapping a picker") {
       try Screen(ControlsSample()).tap(.picker("Colour"))
     } expected: {
