@@ -60,24 +60,16 @@ private struct InspectorDoor: View {
 
   var body: some View {
     let isCalled = isCalled
-    // A button that were hidden would not have its keys either.
-    Button {
-      isCalled.wrappedValue = true
-    } label: {
-      Color.clear.frame(width: 1, height: 1)
-    }
-    .buttonStyle(.plain)
-    .keyboardShortcut("i", modifiers: [.control, .shift])
-    .accessibilityLabel(inspectorTitle)
-    .accessibilityIdentifier(PersonAct.unrecorded)
-    .inspectorWindow(isPresented: $isOpen, calledBy: call) {
-      InspectorView(model: model) { isOpen = false }
-        .accessibilityElement(children: .contain)
-        .accessibilityIdentifier(PersonAct.unrecorded)
-    }
-    .focusedSceneValue(\.stateInspector, isCalled)
-    .onAppear { model.begin() }
-    .onDisappear { model.end() }
+    InspectorKeys("i", [.control, .shift]) { isCalled.wrappedValue = true }
+      .accessibilityIdentifier(PersonAct.unrecorded)
+      .inspectorWindow(isPresented: $isOpen, calledBy: call) {
+        InspectorView(model: model) { isOpen = false }
+          .accessibilityElement(children: .contain)
+          .accessibilityIdentifier(PersonAct.unrecorded)
+      }
+      .focusedSceneValue(\.stateInspector, isCalled)
+      .onAppear { model.begin() }
+      .onDisappear { model.end() }
   }
 
   /// Whether it is open. One that is called once more comes in front of other windows.

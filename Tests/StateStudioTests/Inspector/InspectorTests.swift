@@ -48,6 +48,19 @@ struct InspectorTests {
     #expect(!screen.texts.contains(light))
   }
 
+  @Test func `keys that open it are in nobody's way: no stop, no control that is hard to hit`()
+    throws
+  {
+    let screen = Screen(LampView(lamp: lamp).stateInspector(history, isEnabled: true))
+    #expect(screen.accessibilityIssues == [])
+    for _ in 1...3 {
+      try screen.press(.tab)
+      #expect(screen.focused == "Switch")
+    }
+    try screen.press("i", modifiers: [.control, .shift])
+    #expect(screen.sheets.count == 1)
+  }
+
   @Test func `it is not there where it is not enabled`() throws {
     let screen = Screen(LampView(lamp: lamp).stateInspector(history, isEnabled: false))
     #expect(throws: ScreenError.self) {

@@ -99,9 +99,14 @@ private struct RowOfKeys: Equatable {
 }
 
 extension Shown {
+  /// Whether it is a button of which nothing is seen, and which is there for its keys.
+  var isForKeysAlone: Bool {
+    if case .button(let button) = content { button.isForKeysAlone } else { false }
+  }
+
   /// Whether the tabulator key leads to it, if it leads there at all.
   fileprivate var isReachedByKeys: Bool {
-    if case .button(let button) = content, button.isForKeysAlone { return false }
+    if isForKeysAlone { return false }
     return content.takesKeyboard || isSteppedByKeys
   }
 

@@ -54,7 +54,7 @@ extension Screen {
     }
     let small = items.filter { item in
       item.role.isControl && !item.isInside(oneOf: controls) && !item.isOnlyHeard
-        && !item.shown.isSteppedByKeys && !item.shown.isDivider
+        && !item.shown.isSteppedByKeys && !item.shown.isDivider && !item.shown.isForKeysAlone
         && min(item.frame.size.width, item.frame.size.height) < AccessibilityIssue.leastTarget
     }
     return nameless.map { AccessibilityIssue(kind: .noName, subject: $0.whereabouts) }
