@@ -31,7 +31,7 @@ extension Screen {
 extension Item {
   /// Whether it is more than a group around others.
   fileprivate var says: Bool {
-    if role == .bar { return !name.isEmpty || !shown.children.isEmpty }
+    if role == .bar { return !name.isEmpty || value != nil || !shown.children.isEmpty }
     return role != .group || identifier != nil || !name.isEmpty || facts.opacity < 1
       || !shown.accessibility.namedActions.isEmpty || facts.isClipped || facts.hiding != nil
       || facts.tapCount != nil || facts.letsTapsThrough

@@ -36,7 +36,7 @@ struct ColorSet {
       return nil
     }
     if let reference = content["reference"] as? String {
-      if let name = Self.systemColor(reference) { return Color(.named(name)) }
+      if let color = Self.systemColor(reference) { return color }
       ResourceProblem.asset.wrong(
         file.url, at: "\(place).reference", "the name of a colour of the system")
       return nil
@@ -87,19 +87,37 @@ struct ColorSet {
     }
   }
 
-  /// The desktop's colour of that name on a phone or a Mac: `systemRedColor`.
-  private static func systemColor(_ reference: String) -> Color.Name? {
-    switch reference {
-    case "labelColor", "textColor": return .primary
-    case "secondaryLabelColor": return .secondary
-    case "controlAccentColor", "systemTintColor", "tintColor": return .accentColor
-    case "systemBackgroundColor", "windowBackgroundColor": return .window
-    default:
-      guard reference.hasPrefix("system"), reference.hasSuffix("Color") else { return nil }
-      let name = Color.Name(rawValue: reference.dropFirst(6).dropLast(5).lowercased())
-      return name.flatMap { Self.hues.contains($0) ? $0 : nil }
-    }
+  /// What is here for the colour of that name on a phone or a Mac: `systemRedColor`.
+  private static func systemColor(_ reference: String) -> Color? {
+    guard reference.hasSuffix("Color") else { return nil }
+    let name = String(reference.dropLast(5))
+    if let role = roles[name] { return role }
+    guard name.hasPrefix("system") else { return nil }
+    let hue = Color.Name(rawValue: name.dropFirst(6).lowercased())
+    return hue.flatMap { hues.contains($0) ? Color(.named($0)) : nil }
   }
+
+  private static let roles: [String: Color] = {
+    let window = Color(.named(.window))
+    var roles: [String: Color] = [
+      "label": .primary, "text": .primary, "secondaryLabel": .secondary,
+      "tertiaryLabel": .secondary.opacity(0.75), "quaternaryLabel": .secondary.opacity(0.5),
+      "placeholderText": .secondary.opacity(0.75), "link": .accentColor,
+      "separator": .primary.opacity(0.15), "opaqueSeparator": .gray,
+      "controlAccent": .accentColor, "systemTint": .accentColor, "tint": .accentColor,
+      "systemBackground": window, "systemGroupedBackground": window, "windowBackground": window,
+      "systemFill": .primary.opacity(0.2), "secondarySystemFill": .primary.opacity(0.16),
+      "tertiarySystemFill": .primary.opacity(0.12), "quaternarySystemFill": .primary.opacity(0.08),
+    ]
+    for group in ["", "Grouped"] {
+      roles["secondarySystem\(group)Background"] = .primary.opacity(0.05)
+      roles["tertiarySystem\(group)Background"] = .primary.opacity(0.08)
+    }
+    for (number, part) in zip(2..., [0.7, 0.5, 0.35, 0.2, 0.1]) {
+      roles["systemGray\(number)"] = .gray.opacity(part)
+    }
+    return roles
+  }()
 
   private static let hues: Set<Color.Name> = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,

@@ -60,10 +60,11 @@ extension GroupBox: View {
   }
 }
 
-/// A box as the desktop shows it.
+/// A box as the desktop shows it, on the background that was said with `backgroundStyle(_:)`.
 struct PlainBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.backgroundStyle) private var ground
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -72,6 +73,7 @@ struct PlainBox<Label: View, Content: View>: View {
     }
     .padding(12)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color.primary.opacity(0.05), in: RoundedRectangle(cornerRadius: 12))
+    .background(
+      ground ?? AnyShapeStyle(Color.primary.opacity(0.05)), in: RoundedRectangle(cornerRadius: 12))
   }
 }

@@ -111,6 +111,13 @@ extension ContentFacts {
     return facts
   }
 
+  /// What stands below its title is its value.
+  fileprivate static func bar(_ bar: BarContent) -> ContentFacts {
+    var facts = ContentFacts(.bar)
+    facts.value = bar.subtitle
+    return facts
+  }
+
   fileprivate static func shape(_ value: String) -> ContentFacts {
     var facts = ContentFacts(.shape)
     facts.value = value
@@ -137,7 +144,7 @@ extension ButtonContent {
 extension SurfaceContent {
   fileprivate var facts: ContentFacts {
     switch self {
-    case .bar: ContentFacts(.bar)
+    case .bar(let bar): .bar(bar)
     case .barItem: ContentFacts(.group)
     case .sheet: ContentFacts(.sheet)
     case .popover: ContentFacts(.popover)

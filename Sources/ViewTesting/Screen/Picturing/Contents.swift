@@ -208,10 +208,12 @@ extension SVGDrawing {
         height: height), radius: 4, fill: palette.line)
   }
 
-  mutating func line(_ start: Point, _ end: Point) {
+  mutating func line(_ start: Point, _ end: Point, _ ink: Ink? = nil) {
+    let ink = ink ?? palette.line
     add(
       "<line x1=\"\(start.x.text)\" y1=\"\(start.y.text)\" x2=\"\(end.x.text)\" "
-        + "y2=\"\(end.y.text)\" stroke=\"\(palette.line.color)\"/>")
+        + "y2=\"\(end.y.text)\" stroke=\"\(ink.color)\""
+        + (ink.opacity < 1 ? " stroke-opacity=\"\(ink.opacity.text)\"/>" : "/>"))
   }
 }
 

@@ -93,6 +93,7 @@ extension SVGDrawing {
       letters += " font-stretch=\"\(Int((100 + 100 * Double(font.stretch.value)).rounded()))%\""
     }
     if let kind = font.smallCapitals.svg { letters += " font-variant-caps=\"\(kind)\"" }
+    if font.hasEvenDigits { letters += " font-variant-numeric=\"tabular-nums\"" }
     if let family = family(of: font) { letters += " font-family=\"\(family)\"" }
     return letters
   }

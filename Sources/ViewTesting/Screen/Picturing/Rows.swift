@@ -28,11 +28,12 @@ extension SVGDrawing {
         Rect(x: frame.minX, y: y, width: frame.size.width, height: 2),
         fill: palette.ink(.accentColor))
     }
-    if row.separator != nil {
-      line(Point(x: frame.minX, y: frame.maxY), Point(x: frame.maxX, y: frame.maxY))
-    }
-    if row.topSeparator != nil {
-      line(Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY))
-    }
+    if let line = row.separator { draw(line, at: frame.maxY, in: frame) }
+    if let line = row.topSeparator { draw(line, at: frame.minY, in: frame) }
+  }
+
+  private mutating func draw(_ separator: RowSeparator, at y: Double, in frame: Rect) {
+    let ink = separator.color.map(palette.ink) ?? palette.line
+    line(Point(x: frame.minX, y: y), Point(x: frame.maxX, y: y), ink)
   }
 }

@@ -13,7 +13,7 @@ extension SVGDrawing {
           width: frame.size.width, height: 1),
         fill: palette.line)
       let isTitleShown = !shown.children.contains { $0.content == .surface(.barItem(.title)) }
-      if let title = bar.title, isTitleShown { write(title: title, in: frame) }
+      if isTitleShown { write(titleOf: bar, in: frame) }
     case .barItem: break
     case .sheet(let sheet):
       rectangle(
@@ -27,12 +27,18 @@ extension SVGDrawing {
     }
   }
 
-  private mutating func write(title: String, in frame: Rect) {
-    let height = FontTable(.headline).lineHeight
-    write(
-      title, font: .headline, color: .primary, lineLimit: 1, alignment: .center,
-      in: Rect(
-        x: frame.minX, y: frame.minY + (frame.size.height - height) / 2, width: frame.size.width,
-        height: height))
+  private mutating func write(titleOf bar: BarContent, in frame: Rect) {
+    let lines = [
+      bar.title.map { ($0, Font.headline, Color.primary) },
+      bar.subtitle.map { ($0, Font.caption, Color.secondary) },
+    ].compactMap(\.self)
+    let heights = lines.map { FontTable($0.1).lineHeight }
+    var y = frame.minY + (frame.size.height - heights.reduce(0, +)) / 2
+    for ((words, font, color), height) in zip(lines, heights) {
+      write(
+        words, font: font, color: color, lineLimit: 1, alignment: .center,
+        in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height))
+      y += height
+    }
   }
 }

@@ -49,6 +49,21 @@ struct ColorSetTests {
     #expect(try color(Self.set("{\"idiom\": \"universal\", \(content)}")).description == expected)
   }
 
+  @Test(arguments: [
+    ("secondarySystemBackgroundColor", Color.primary.opacity(0.05)),
+    ("tertiarySystemGroupedBackgroundColor", Color.primary.opacity(0.08)),
+    ("secondaryLabelColor", .secondary), ("systemGray5Color", .gray.opacity(0.2)),
+    ("separatorColor", .primary.opacity(0.15)), ("linkColor", .accentColor),
+  ])
+  func `a colour of the system is the one of that role here`(
+    _ name: String, _ expected: Color
+  ) throws {
+    let reference = "\"color\": {\"platform\": \"universal\", \"reference\": \"\(name)\"}"
+    #expect(
+      try color(Self.set("{\"idiom\": \"universal\", \(reference)}")).description
+        == expected.description)
+  }
+
   @Test func `what is for light goes before what is for any`() throws {
     let any = "{\"idiom\": \"universal\", \(Self.parts("255", "0", "0"))}"
     let light = """
