@@ -32,6 +32,6 @@ func actions(of state: UserProfileViewState) {
 
 @MainActor
 func around(_ container: StateContainer<UserProfileViewState>) {
-  container.state = .loading  // refused: 'state' is a get-only property
+  container.state = .loading  // refused: a state is observed, not set
   container.state.load()  // refused: has no member 'load'
 }

@@ -34,7 +34,7 @@ struct Around: View {
 
   var body: some View {
     Button("Load") {
-      state = .loading  // refused: 'state' is a get-only property
+      state = .loading  // refused: a state is observed, not set
     }
   }
 }

@@ -39,7 +39,7 @@ struct Around: View {
 
   var body: some View {
     Button("Rename") {
-      state.user.username = ""  // refused: 'state' is a get-only property
+      state.user.username = ""  // refused: a state is observed, not set
     }
   }
 }

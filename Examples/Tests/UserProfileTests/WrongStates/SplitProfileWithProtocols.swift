@@ -38,5 +38,5 @@ func actions(of state: EditUserProfileViewState) {
 
 @MainActor
 func around(_ container: StateContainer<EditUserProfileViewState>) {
-  container.state.user.username = ""  // refused: 'state' is a get-only property
+  container.state.user.username = ""  // refused: a state is observed, not set
 }
