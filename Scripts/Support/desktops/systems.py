@@ -25,7 +25,7 @@ class Missing(Exception):
 
 
 def ensure(system):
-    """Makes the system where it is not there yet; offline it must be."""
+    """Makes the system where it is not there yet, for which there must be a network."""
     root = ROOTS / system
     if (root / "complete").exists():
         return

@@ -237,6 +237,16 @@ extension Desktop {
     try wait { try isRight(Photograph(of: self)) }
   }
 
+  /// Waits until the window is drawn, and makes sure that GTK said nothing. One that never was is black, and
+  /// so is the screen around it.
+  func expectDrawn(isDark: Bool = false) throws {
+    try waitForPicture { picture in
+      let bar = picture.brightness(at: CGPoint(x: 40, y: 30))
+      return picture.colorCount > 12 && (isDark ? bar > 16 : bar > 200)
+    }
+    try expectNoComplaints()
+  }
+
   /// The first picture that is as `isRight` wants it, or the last of those that a program at rest shows.
   func photograph(until isRight: (Photograph) -> Bool) throws -> Photograph {
     var picture = try Photograph(of: self)
