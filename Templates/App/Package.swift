@@ -22,7 +22,10 @@ let package = Package(
   ],
   dependencies: [.package(path: "LIBRARYPATH")],
   targets: [
-    .executableTarget(name: "APPNAME", dependencies: ["APPNAMEFeature"] + swiftUI + windows),
+    .executableTarget(
+      name: "APPNAME",
+      dependencies: ["APPNAMEFeature", .product(name: "StateStudio", package: "LIBRARYNAME")] + swiftUI
+        + windows),
     .target(
       name: "APPNAMEFeature",
       dependencies: [

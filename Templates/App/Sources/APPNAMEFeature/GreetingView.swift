@@ -5,6 +5,7 @@ import VSM
 public struct GreetingView: View {
   @ViewState private var state: GreetingViewState
   @State private var name = ""
+  @AppStorage("isLoud") private var isLoud = false
 
   /// A view that begins by asking for a name.
   public init(greeter: any Greeter) { self.init(state: .asking(.init(greeter: greeter))) }
@@ -20,8 +21,9 @@ public struct GreetingView: View {
       case .waiting:
         ProgressView()
       case .greeted(let greeting, let model):
-        Text(greeting).font(.title)
+        Text(isLoud ? greeting.uppercased() : greeting).font(.title)
         Button("Back") { $state.observe(model.askAgain()) }
+          .focusedSceneValue(\.askAgain) { $state.observe(model.askAgain()) }
       case .failed(let message, let model):
         question(model)
         Text(message).foregroundStyle(.red)

@@ -23,6 +23,33 @@ import ViewTesting
     #expect(screen.texts == ["Good morning.", "Back"])
     await screen.close()
   }
+
+  @Test func theMenuAsksAgainWhereSomebodyWasGreeted() async throws {
+    let screen = Screen(GreetingView(greeter: PoliteGreeter()), commands: GreetingCommands())
+    #expect(throws: ScreenError.self) { try screen.press("r", modifiers: .command) }
+    try screen.type("Ada", into: "Your name")
+    try screen.tap("Greet me")
+    await screen.settle()
+    try screen.press("r", modifiers: .command)
+    #expect(screen.exists(.button("Greet me")))
+    await screen.close()
+  }
+
+  @Test func whoWantsItLoudIsGreetedLoudly() async throws {
+    let screen = Screen(GreetingView(greeter: PoliteGreeter()))
+    screen.defaults.set(true, forKey: "isLoud")
+    try screen.type("Ada", into: "Your name")
+    try screen.tap("Greet me")
+    await screen.settle()
+    #expect(screen.texts.contains("HELLO, ADA."))
+    await screen.close()
+  }
+
+  @Test func theSettingIsASwitch() throws {
+    let screen = Screen(GreetingSettings())
+    try screen.tap("Greet loudly")
+    #expect(screen.defaults.bool(forKey: "isLoud"))
+  }
 }
 
 /// Greets when it is told to.
