@@ -14,7 +14,7 @@ func appleModule(_ name: String) -> [Target.Dependency] {
     []
   #endif
 }
-let swiftUI = appleModule("SwiftUI")
+let swiftUI = appleModule("SwiftUI") + appleModule("Combine")
 let uiKit = appleModule("UIKit")
 let charts = appleModule("Charts")
 /// What shows an app's windows: on Apple's systems SwiftUI itself does.

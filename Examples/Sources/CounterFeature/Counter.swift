@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// A number that goes up and down.

@@ -1,4 +1,5 @@
-public import SwiftUI
+public import Combine
+public import Foundation
 
 /// A photo in an album.
 public struct Photo: Identifiable, Hashable, Codable, Sendable {

@@ -1,4 +1,5 @@
-import SwiftUI
+import Combine
+import Foundation
 public import ViewStore
 
 /// Everything the list of photos shows, and all that can be done in it.

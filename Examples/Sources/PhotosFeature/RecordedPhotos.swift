@@ -1,5 +1,6 @@
+public import Combine
+import Foundation
 public import StateStudio
-public import SwiftUI
 
 /// Photos of which every answer is recorded while somebody records, or given again in a test.
 public struct RecordedPhotos: PhotoProvider {

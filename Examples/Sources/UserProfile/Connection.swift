@@ -1,4 +1,4 @@
-import SwiftUI
+import Combine
 
 /// How good the way to the data is. A person can choose it, to see what the feature makes of it.
 @MainActor

@@ -1,4 +1,4 @@
-import SwiftUI
+import Combine
 
 /// The same questions, for models whose actions are publishers.
 @MainActor

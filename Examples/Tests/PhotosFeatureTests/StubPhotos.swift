@@ -1,6 +1,6 @@
+import Combine
 import Foundation
 import PhotosFeature
-import SwiftUI
 
 /// Photos that a test sends, one answer for each time they are asked for.
 final class StubPhotos: PhotoProvider {

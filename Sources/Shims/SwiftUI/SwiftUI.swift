@@ -4,5 +4,4 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import Observation
-@_exported public import PortableCombine
 @_exported public import PortableUI

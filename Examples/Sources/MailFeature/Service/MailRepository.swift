@@ -1,5 +1,5 @@
+import Combine
 import Foundation
-import SwiftUI
 
 /// All mail, which every page shares.
 final class MailRepository: ObservableObject {

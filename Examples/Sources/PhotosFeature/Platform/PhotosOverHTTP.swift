@@ -1,5 +1,5 @@
+public import Combine
 import Foundation
-public import SwiftUI
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,6 +1,6 @@
+public import Combine
 public import Foundation
 import StoredFiles
-public import SwiftUI
 
 /// What a person reads: feeds, their articles, and what was done with them. It is in files as soon as it
 /// is in memory.

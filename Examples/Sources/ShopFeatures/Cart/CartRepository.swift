@@ -1,7 +1,7 @@
+import Combine
 import Foundation
 import ShopAPI
 import StoredFiles
-import SwiftUI
 
 /// The cart, which every screen shares, in a file.
 final class CartRepository: ObservableObject {

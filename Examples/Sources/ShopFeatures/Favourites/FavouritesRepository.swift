@@ -1,7 +1,7 @@
+import Combine
 import Foundation
 import ShopAPI
 import StoredFiles
-import SwiftUI
 
 /// What a person likes, which every screen shares, in a file. The shop is told, too.
 final class FavouritesRepository: ObservableObject {

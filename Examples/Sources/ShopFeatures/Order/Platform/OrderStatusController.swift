@@ -1,3 +1,4 @@
+import Combine
 import ShopAPI
 import SwiftUI
 import VSM
