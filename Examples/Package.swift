@@ -42,7 +42,7 @@ let vsm = swiftUI + [.product(name: "VSM", package: library)]
 
 let features = [
   "CounterFeature", "LoadingGallery", "LooksGallery", "Loopback", "MailFeature", "NoteFeature",
-  "PhotoServer",
+  "NotesFeature", "PhotoServer",
   "PhotosFeature",
   "ProfileWithClosures", "ProfileWithProtocols", "ReaderFeature", "SampleFeeds", "ShopAPI",
   "ShopFeatures", "ShopServer", "ShowcasePages", "SplitProfileWithClosures",
@@ -87,6 +87,13 @@ let package = Package(
     .target(name: "NoteFeature", dependencies: vsm, swiftSettings: strict),
     .testTarget(
       name: "NoteFeatureTests", dependencies: ["NoteFeature", viewTesting], swiftSettings: strict),
+
+    // Notes that are found, loaded page by page, written in a sheet, and deleted with a way back
+    .target(name: "NotesFeature", dependencies: vsm + [stateStudio], swiftSettings: strict),
+    .testTarget(
+      name: "NotesFeatureTests",
+      dependencies: ["NotesFeature", viewTesting, stateScenarios] + vsm,
+      resources: [.process("Features")], swiftSettings: strict),
 
     // An album over HTTP, and a server for those who have none
     .target(
@@ -162,8 +169,8 @@ let package = Package(
     .target(
       name: "ShowcasePages",
       dependencies: [
-        "CounterFeature", "LoadingGallery", "LooksGallery", "MailFeature", "PhotosFeature",
-        "PhotoServer",
+        "CounterFeature", "LoadingGallery", "LooksGallery", "MailFeature", "NotesFeature",
+        "PhotosFeature", "PhotoServer",
         "UserProfile", "ProfileWithClosures", "SplitProfileWithProtocols", stateStudio,
       ] + swiftUI + uiKit,
       swiftSettings: strict),
@@ -189,7 +196,7 @@ let package = Package(
   let onScreen: Set = [
     "CounterFeatureTests", "LoadingGalleryTests", "LooksGalleryTests", "MailFeatureTests",
     "NoteFeatureTests",
-    "PhotosFeatureTests", "ReaderFeatureTests",
+    "NotesFeatureTests", "PhotosFeatureTests", "ReaderFeatureTests",
     "ShopTests", "UserProfileTests", "ShowcasePagesTests", "ShowcasePictures", "ShowcaseGallery",
   ]
   package.targets.removeAll { onScreen.contains($0.name) }

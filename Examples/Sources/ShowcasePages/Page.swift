@@ -2,6 +2,7 @@ import CounterFeature
 import LoadingGallery
 import LooksGallery
 import MailFeature
+import NotesFeature
 import ProfileWithClosures
 import SplitProfileWithProtocols
 import SwiftUI
@@ -15,6 +16,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
   case loadingGallery = "Loading Gallery"
   case looks = "Looks"
   case mail = "Mail"
+  case notes = "Notes"
   case photos = "Photos"
   case settings = "Settings"
 
@@ -38,6 +40,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     case .loadingGallery: LoadingGalleryView()
     case .looks: LooksGalleryView()
     case .mail: MailView()
+    case .notes: NotesShowcase()
     case .photos: PhotosPage()
     case .settings: SettingsPage()
     }
