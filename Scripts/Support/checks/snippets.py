@@ -2,7 +2,8 @@
 
 A Markdown block names its source in the line before: <!-- snippet: Counter --> for a whole file, or
 <!-- snippet: Counter#tap --> for the part between '// snippet.tap' and '// snippet.end'. An example
-in a doc comment names nothing: its lines must stand together in some snippet.
+in a doc comment names nothing: its lines must stand together in some snippet. A block of Gherkin may name
+its source, too.
 """
 
 import re
@@ -25,7 +26,8 @@ def check(repository):
 def check_article(repository, path):
     lines = repository.lines(path)
     for start, line in enumerate(lines):
-        if line.strip() != "```swift":
+        marked = start > 0 and MARKER.search(lines[start - 1])
+        if line.strip() != "```swift" and not (marked and line.startswith("```")):
             continue
         end = next((i for i in range(start + 1, len(lines)) if lines[i].strip() == "```"), len(lines))
         marker = MARKER.search(lines[start - 1]) if start else None

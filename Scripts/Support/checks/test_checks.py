@@ -235,6 +235,13 @@ class Snippets(unittest.TestCase):
         self.assertEqual(self.article("<!-- snippet: A -->", *whole), [])
         self.assertEqual(self.article("<!-- snippet: A#tap -->", "tap()"), [])
 
+    def test_a_block_of_another_language_may_quote_one_too(self):
+        def article(code):
+            return findings(snippets.check, {"Docs/Snippets/A.swift": self.SNIPPET, "README.md": "\n".join(
+                ["<!-- snippet: A#tap -->", "```gherkin", code, "```"])})
+        self.assertEqual(article("tap()"), [])
+        self.assertEqual(article("tip()"), [("README.md", 3)])
+
     def test_an_article_that_drifted_is_found_at_its_line(self):
         whole = ["let a = 1", "do {", "  tip()", "}"]
         self.assertEqual(self.article("<!-- snippet: A -->", *whole), [("README.md", 5)])
