@@ -125,7 +125,8 @@ func extensionsAreTested() {
 extensionsAreTested()
 
 let order = Screen(
-  OrderView(state: .packing(.init(items: ["Lamp"]) { [{ .sending }, { .sent(number: 7) }] })),
+  OrderView(
+    state: .packing(.init(items: ["Lamp", "Chair"]) { [{ .sending }, { .sent(number: 7) }] })),
   size: CGSize(width: 300, height: 160))
 try order.tap("Add a Note")
 await order.settle()
