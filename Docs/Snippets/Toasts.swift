@@ -45,5 +45,6 @@ let screen = Screen(Editor())
 try screen.tap("Save")
 precondition(screen.exists("Saved"))
 screen.clock.advance(by: .seconds(4))
+await screen.settle()
 precondition(!screen.exists("Saved"))
 // snippet.end

@@ -1,0 +1,93 @@
+"""Runs the examples of the documents, and draws the pictures that stand beside them.
+
+    python3 run_snippets.py FOLDER [--draw] [NAME...]
+
+FOLDER is where SwiftPM has built the library, its `--show-bin-path`. Each example is a program that ends
+with an error where something is not as it says. It is given a folder for its pictures; each must be the one
+that a catalog has under that name. With `--draw` the catalogs get them.
+"""
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from compile_snippets import ROOT, arguments
+
+# What no example is linked with: windows, programs, and the names of others.
+LEFT_OUT = {"AppPackager", "CGTKWidgets", "GTKBackend", "MacroExpansion", "Shims", "ViewMacros"}
+
+
+def objects(built):
+    """What was compiled of the modules that examples import; folders also have what is of no use any more."""
+    modules = [folder for folder in sorted(ROOT.glob("Sources/*")) if folder.name not in LEFT_OUT]
+    files = [built / f"{module.name}.build" / found.relative_to(module).parent / f"{found.name}.o"
+             for module in modules for suffix in ("swift", "c") for found in module.rglob(f"*.{suffix}")]
+    flat = [file if file.exists() else next((p for p in file.parents if p.name.endswith(".build"))) / file.name
+            for file in files]
+    return [file for file in flat if file.exists()]
+
+
+def link(built, folder):
+    """One library of it all, which is quicker than linking it to each example."""
+    library = folder / "libExamples.so"
+    done = subprocess.run(["swiftc", "-emit-library", "-use-ld=lld", "-o", library, *objects(built), "-lTesting"],
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        sys.exit(done.stdout + "Fix: the library must link before its examples do.")
+
+
+def run(file, options, folder):
+    """What is wrong with an example; nothing where it ends well."""
+    program = folder / file.stem
+    done = subprocess.run(
+        ["swiftc", "-o", program, "-module-name", file.stem, "-swift-version", "6", "-use-ld=lld", file,
+         *options, "-L", folder, "-lExamples", "-Xlinker", "-rpath", "-Xlinker", folder],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        return f"{file}: it does not compile or link\n{done.stdout}"
+    try:
+        done = subprocess.run([program, folder / "pictures"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              text=True, timeout=120)
+    except subprocess.TimeoutExpired:
+        return f"{file}: it did not end within two minutes\n"
+    finally:
+        program.unlink()
+    return f"{file}: it ended with {done.returncode}\n{done.stdout[:2000]}\n" if done.returncode else ""
+
+
+def stale(pictures, catalogs, draw):
+    """The pictures that differ from those in the catalogs; with `draw` they are renewed instead."""
+    for picture in sorted(pictures.glob("*.svg")):
+        kept = list(catalogs.glob(f"*/*.docc/Resources/{picture.name}"))
+        if not kept:
+            yield f"{picture.name}: no catalog has a picture of that name\n"
+        for file in kept:
+            if file.read_text() == picture.read_text():
+                continue
+            if draw:
+                file.write_text(picture.read_text())
+            else:
+                yield f"{file}: the example draws another picture now\n"
+
+
+def main(built, *rest):
+    draw, names = "--draw" in rest, [name for name in rest if name != "--draw"]
+    files = sorted(path for path in ROOT.glob("Docs/Snippets/*.swift") if not names or path.stem in names)
+    libraries = pathlib.Path(subprocess.check_output(["which", "swiftc"], text=True).strip()).resolve()
+    os.environ["LD_LIBRARY_PATH"] = str(libraries.parent / "../lib/swift/linux")
+    built = pathlib.Path(built)
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / "pictures").mkdir()
+        link(built, folder)
+        wrong = [said for file in files if (said := run(file, arguments(built), folder))]
+        wrong += stale(folder / "pictures", ROOT / "Sources", draw)
+    if wrong:
+        sys.exit("".join(wrong) + "Fix: examples must do what they say; 'Scripts/pictures' draws anew.")
+    print(f"{len(files)} examples run.")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
