@@ -1,0 +1,57 @@
+// One view, with each type of loading: at rest and while it loads.
+
+import Foundation
+// snippet.view
+import ViewStateController
+// snippet.end
+import ViewTesting
+
+// snippet.view
+
+struct Forecast: View {
+  let type: LoadingModifierType
+  let isLoading: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Tomorrow")
+      Text("12 degrees, some rain")
+    }
+    .modifier(
+      LoadingViewModifier(type: type, indicatorView: ProgressView(), isLoading: isLoading))
+  }
+}
+// snippet.end
+
+// snippet.types
+let types: [(String, LoadingModifierType)] = [
+  ("none", .none),
+  ("material", .material()),
+  ("over", .overCurrentContent(alignment: .trailing)),
+  ("horizontal", .horizontal(option: .trailing, contentOpacity: 0.4)),
+  ("vertical", .vertical(option: .bottom, alignment: .center)),
+  ("custom", .custom(Text("Asking the clouds …").asAnyView())),
+]
+// snippet.end
+
+@MainActor
+func screen(_ type: LoadingModifierType, isLoading: Bool) -> Screen {
+  Screen(Forecast(type: type, isLoading: isLoading), size: CGSize(width: 220, height: 110))
+}
+
+// snippet.test
+for (name, type) in types {
+  let loading = screen(type, isLoading: true)
+  precondition(loading.exists(.progress) == (name != "none" && name != "custom"))
+  precondition(loading.exists("Tomorrow") == (name != "custom"))
+}
+// snippet.end
+
+if let folder = CommandLine.arguments.dropFirst().first {
+  var pictures = types.map { ("loading-\($0)", screen($1, isLoading: true).svg()) }
+  pictures.append(("loading-rest", screen(.none, isLoading: false).svg()))
+  for (name, picture) in pictures where name != "loading-none" {
+    try picture.write(
+      toFile: "\(folder)/\(name).svg", atomically: true, encoding: String.Encoding.utf8)
+  }
+}
