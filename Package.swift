@@ -127,7 +127,7 @@ let package = Package(
       name: "StateScenarios",
       dependencies: ["ViewTesting", "StreamTesting", "PortableUI"], swiftSettings: strict),
     .target(
-      name: "VSM", dependencies: ["StateEvents", "ViewPlatform", "Threads"],
+      name: "VSM", dependencies: ["StateEvents", "ViewMacros", "ViewPlatform", "Threads"],
       exclude: ["OriginalNames/README.md"], swiftSettings: strict),
     .target(
       name: "ViewStore", dependencies: ["CasePaths", "StateEvents", "ViewPlatform", "Threads"],
@@ -308,8 +308,9 @@ let package = Package(
   // Where SwiftUI and Combine are the system's, nothing of ours shows or streams
   // (Docs/Decisions/0017).
   let onApple: Set = [
-    "CWatchers", "Threads", "CasePaths", "StateEvents", "ViewPlatform", "VSM", "LegacyVSM",
-    "ViewStore", "ViewStateController", "StateStudio", "CasePathsTests",
+    "CWatchers", "Threads", "MacroExpansion", "ViewMacros", "CasePaths", "StateEvents",
+    "ViewPlatform", "VSM", "LegacyVSM", "ViewStore", "ViewStateController", "StateStudio",
+    "CasePathsTests",
   ]
   package.targets.removeAll { !onApple.contains($0.name) }
   package.products.removeAll { !onApple.contains($0.name) }

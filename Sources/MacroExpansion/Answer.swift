@@ -37,14 +37,18 @@ struct Problem: Error {
   private let text: String
   private let part: SourcePart?
 
-  init(_ text: String, at part: SourcePart?) {
+  /// Where it is in the part; nil for its first word.
+  private let offset: Int?
+
+  init(_ text: String, at part: SourcePart?, offset: Int? = nil) {
     self.text = text
     self.part = part
+    self.offset = offset
   }
 
   fileprivate var object: [String: Any] {
     let position: [String: Any] = [
-      "fileName": part?.location?.fileName ?? "", "offset": part.map { $0.offset } ?? 0,
+      "fileName": part?.location?.fileName ?? "", "offset": part.map { $0.place(of: offset) } ?? 0,
     ]
     return [
       "message": text, "severity": "error", "position": position, "highlights": [] as [Any],
@@ -54,6 +58,8 @@ struct Problem: Error {
 }
 
 extension SourcePart {
-  /// Where its first word is in the file, in bytes.
-  fileprivate var offset: Int { (location?.offset ?? 0) + SourceScanner(source).firstWord }
+  /// Where a part of it is in the file, in bytes; its first word where none is named.
+  fileprivate func place(of offset: Int?) -> Int {
+    (location?.offset ?? 0) + (offset ?? SourceScanner(source).firstWord)
+  }
 }

@@ -13,13 +13,14 @@ package enum MacroServer {
     case .freestanding(let use): .expansion { try PreviewExpansion(of: use).source() }
     case .attached(let use): .expansion { try expansion(of: use) }
     case .unknown(let name):
-      .refusal("The macros of PortableUI do not know the request '\(name)'.")
+      .refusal("These macros do not know the request '\(name)'.")
     }
   }
 
   private static func expansion(of use: AttachedUse) throws -> String {
     switch use.macro.typeName {
     case "Entry": try EntryExpansion(of: use).source()
+    case "CaseProperties": try CasePropertiesExpansion(of: use).source()
     // What it marks is read by `#Preview`, around it.
     default: ""
     }

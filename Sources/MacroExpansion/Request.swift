@@ -41,6 +41,13 @@ struct AttachedUse: Decodable {
   let macroRole: String
   let declSyntax: SourcePart
 
+  /// The macro's name, with what is given to it.
+  var attributeSyntax: SourcePart?
+
+  /// The type that an extension is made of, and the protocols it lacks of those the macro gives it.
+  var extendedTypeSyntax: SourcePart?
+  var conformanceListSyntax: SourcePart?
+
   /// What the declaration stands in, from the inside out.
   let lexicalContext: [SourcePart]?
 }

@@ -48,6 +48,28 @@ struct SourceScanner {
     return !isWord(position - 1) && !isWord(position + letters.count)
   }
 
+  /// The word that begins at `position`, with its backticks; empty where none does.
+  func word(at position: Int) -> String {
+    if byte(position) == UInt8(ascii: "`") {
+      let end = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "`")) ?? count - 1
+      return text(position..<end + 1)
+    }
+    var end = position
+    while isWord(end) { end += 1 }
+    return text(position..<end)
+  }
+
+  /// The first place from `position` on that is neither blank nor in a comment.
+  func skipBlanks(from position: Int) -> Int {
+    var position = position
+    while position < count {
+      let piece = piece(at: position)
+      guard piece.kind == .comment || isBlank(position) else { break }
+      position = piece.range.upperBound
+    }
+    return position
+  }
+
   /// Whether the byte at `position` belongs to a name.
   func isWord(_ position: Int) -> Bool {
     guard let byte = byte(position) else { return false }
@@ -63,14 +85,12 @@ struct SourceScanner {
     case UInt8(ascii: "/") where byte(start + 1) == UInt8(ascii: "*"):
       return Piece(kind: .comment, range: start..<endOfComment(start))
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
-      guard let end = endOfString(start) else { fallthrough }
-      return Piece(kind: .string, range: start..<end)
+      if let end = endOfString(start) { return Piece(kind: .string, range: start..<end) }
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      guard let end = endOfGroup(start) else { fallthrough }
-      return Piece(kind: .group, range: start..<end)
-    default:
-      return Piece(kind: .byte, range: start..<start + 1)
+      if let end = endOfGroup(start) { return Piece(kind: .group, range: start..<end) }
+    default: break
     }
+    return Piece(kind: .byte, range: start..<start + 1)
   }
 
   private func endOfComment(_ start: Int) -> Int {

@@ -31,6 +31,11 @@ struct SourceScannerTests {
     #expect(skipped("a /* b") == ["/* b"])
   }
 
+  @Test func `a number sign without a string is by itself`() {
+    #expect(skipped("{ a\n#if b\n}") == ["{ a\n#if b\n}"])
+    #expect(skipped("#selector(a) b)") == ["(a)"])
+  }
+
   @Test func `words are whole`() {
     let scanner = SourceScanner("var variable")
     #expect(scanner.has("var", at: 0))

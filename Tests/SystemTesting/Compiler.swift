@@ -88,7 +88,13 @@ package struct Compiler {
     return try Program(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swiftc", "-parse-as-library", "-diagnostic-style", "llvm"] + arguments
-        + ["-I", built.path] + moduleMaps())
+        + ["-I", built.path] + moduleMaps() + macros())
+  }
+
+  /// The program that says what stands for macros.
+  private static func macros() -> [String] {
+    let program = Program.folder.appendingPathComponent("ViewMacros-tool")
+    return ["-load-plugin-executable", "\(program.path)#ViewMacros"]
   }
 
   /// What says what the modules are that views stand on and that are written in C. Others may have been

@@ -58,4 +58,16 @@ import Testing
     #expect(expected.filter { refusal in !found.contains { $0.has(refusal) } } == [])
     #expect(found.filter { remark in !expected.contains { remark.has($0) } } == [])
   }
+
+  @Test(arguments: [5, 6], [false, true])
+  func `properties of cases compile in every mode, and are refused where they cannot be`(
+    mode: Int, isOnMain: Bool
+  ) throws {
+    let file = Compiler.client("CaseProperties")
+    let expected = try Compiler.refusals(in: file)
+    let found = try Compiler(mode: mode, isOnMain: isOnMain).remarks(on: file)
+    #expect(expected.count == 2)
+    #expect(expected.filter { refusal in !found.contains { $0.has(refusal) } } == [])
+    #expect(found.filter { remark in !expected.contains { remark.has($0) } } == [])
+  }
 }
