@@ -2,6 +2,14 @@ public import ViewPlatform
 
 /// A view's state, in a container that is made once for the view's identity.
 ///
+/// A view that makes its first state of what it is given sets the wrapper, as with a `StateObject`:
+///
+///     init(service: any ProfileService) {
+///       _state = ViewState(wrappedValue: .initialized(LoaderModel(service: service)))
+///     }
+///
+/// That state is made once for the view's identity as well, however often the view is.
+///
 /// Where another module in the file has a `ViewState` too, this one is `VSM.ViewState`.
 @propertyWrapper
 public struct ViewState<State>: DynamicProperty {
@@ -20,7 +28,13 @@ public struct ViewState<State>: DynamicProperty {
   /// The current state.
   public var wrappedValue: State {
     get { container.state }
-    @available(*, unavailable, message: "a state is observed, not set: $state.observe(_:).")
+    @available(
+      *, unavailable,
+      message: """
+        a state is observed, not set: $state.observe(_:). The first one of an initializer is \
+        _state = ViewState(wrappedValue: …).
+        """
+    )
     nonmutating set {}
   }
 

@@ -38,6 +38,16 @@ struct ModelView: View {
   }
 }
 
+struct GivenView: View {
+  @ViewState private var state: ModelState
+
+  init(isReady: Bool) {
+    state = isReady ? .ready : .loading  // refused: _state = ViewState(wrappedValue: …)
+  }
+
+  var body: some View { EmptyView() }
+}
+
 struct Rendering: View, ViewStateRendering {
   @StateObject var container = StateContainer(state: ModelState.loading)
 

@@ -13,6 +13,13 @@ struct ViewStateTests {
       containers += 1
       return text
     }
+
+    var states: [String] = []
+
+    func made(_ state: String) -> String {
+      states.append(state)
+      return state
+    }
   }
 
   struct Row: View {
@@ -83,6 +90,40 @@ struct ViewStateTests {
       #expect(screen.exists(.text(text)))
       await screen.close()
     }
+  }
+
+  struct GivenRow: View {
+    @ViewState private var state: String
+
+    init(text: String, counts: Counts) {
+      _state = ViewState(wrappedValue: counts.made(text))
+    }
+
+    var body: some View { Text(state) }
+  }
+
+  struct GivenRows: View {
+    let counts: Counts
+    @State var redraws = 0
+
+    var body: some View {
+      VStack {
+        Button("Redraw") { redraws += 1 }
+        GivenRow(text: "row \(redraws)", counts: counts)
+      }
+    }
+  }
+
+  @Test func `a first state that an initializer sets is made once for the identity`() async throws {
+    let counts = Counts()
+    let screen = Screen(GivenRows(counts: counts))
+    for _ in 0..<3 {
+      try screen.tap("Redraw")
+      await screen.settle()
+    }
+    #expect(counts.states == ["row 0"])
+    #expect(screen.exists(.text("row 0")))
+    await screen.close()
   }
 
   @Test func `a change is shown`() async throws {
