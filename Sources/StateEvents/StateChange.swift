@@ -65,6 +65,9 @@ package final class ActionNote: Sendable {
   /// What it is called: a case, say.
   package let name: String?
 
+  /// In which lane it is under way, beside others; nil for an action without one.
+  package let lane: String?
+
   /// Where it was asked for, as `Module/File.swift:12`.
   package var place: String? { file.map { "\($0):\(line)" } ?? placeRead }
 
@@ -87,12 +90,18 @@ package final class ActionNote: Sendable {
     self.line = line
     self.began = began
     act = Telling.act
-    placeRead = nil
+    (placeRead, lane) = (nil, nil)
+  }
+
+  /// The same action, which is under way in `lane`.
+  package init(_ note: ActionNote, in lane: String) {
+    (name, file, line, placeRead) = (note.name, note.file, note.line, note.placeRead)
+    (began, act, self.lane) = (note.began, note.act, lane)
   }
 
   /// An action of another process.
-  package init(_ name: String?, readPlace: String?) {
-    (self.name, placeRead) = (name, readPlace)
+  package init(_ name: String?, readPlace: String?, lane: String? = nil) {
+    (self.name, placeRead, self.lane) = (name, readPlace, lane)
     (file, line, began, act) = (nil, 0, .max, nil)
   }
 }

@@ -21,7 +21,7 @@ struct HistoryLine {
   }
 
   enum Key: String, CodingKey {
-    case id, type, feature, instance, action, place, cause, because, awaited, at, took
+    case id, type, feature, instance, action, place, lane, cause, because, awaited, at, took
     case label, labelBefore, text, textBefore, state, stateBefore
   }
 }
@@ -35,6 +35,7 @@ extension HistoryLine: Encodable {
     try line.encode(entry.instance, forKey: .instance)
     try line.encodeIfPresent(entry.action, forKey: .action)
     try line.encodeIfPresent(entry.place, forKey: .place)
+    try line.encodeIfPresent(entry.lane, forKey: .lane)
     try line.encodeIfPresent(entry.cause, forKey: .cause)
     try line.encodeIfPresent(entry.because, forKey: .because)
     try line.encodeIfPresent(entry.awaitedBefore, forKey: .awaited)
@@ -88,7 +89,8 @@ struct HistoryLineRead: Decodable {
       awaited: try line.decodeIfPresent(String.self, forKey: .awaited).map { .read($0) },
       note: ActionNote(
         try line.decodeIfPresent(String.self, forKey: .action),
-        readPlace: try line.decodeIfPresent(String.self, forKey: .place)),
+        readPlace: try line.decodeIfPresent(String.self, forKey: .place),
+        lane: try line.decodeIfPresent(String.self, forKey: .lane)),
       moment: try line.decode(Int.self, forKey: .at),
       tookNanoseconds: try line.decodeIfPresent(Int.self, forKey: .took),
       type: type.map { .known($0) } ?? .named(name),

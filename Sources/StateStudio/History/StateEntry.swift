@@ -17,6 +17,9 @@ public struct StateEntry: Identifiable {
   /// Where it was asked for, where that is known: `Module/File.swift:12`.
   public var place: String? { note?.place }
 
+  /// The id of the lane that the action was under way in, where it was one of changes in a lane.
+  public var lane: String? { note?.lane }
+
   /// The change that was being told of when this one happened, where there was one.
   public let cause: Int?
 

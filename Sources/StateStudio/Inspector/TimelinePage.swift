@@ -38,8 +38,10 @@ struct TimelineRow: View {
     HStack {
       Text(entry.title).fontWeight(isSeen ? .bold : .regular)
       Spacer()
-      Text([entry.action, entry.took?.inWords].compactMap { $0 }.joined(separator: " · "))
-        .foregroundStyle(.secondary)
+      Text(
+        [entry.action, entry.lane, entry.took?.inWords].compactMap { $0 }.joined(separator: " · ")
+      )
+      .foregroundStyle(.secondary)
     }
     .padding(.leading, Double(min(row.depth, 8)) * 16)
     .lineLimit(1)
@@ -77,7 +79,8 @@ private struct EntryDetails: View {
       model.history.latest(model.depth).last { $0.id == id }?.title ?? "a change that is forgotten"
     }
     return [
-      entry.action.map { "Action: \($0)" }, entry.place.map { "At \($0)" },
+      entry.action.map { "Action: \($0)" }, entry.lane.map { "In the lane \($0)" },
+      entry.place.map { "At \($0)" },
       entry.because.map { "A person \($0)" }, entry.awaitedBefore.map { "After \($0)" },
       entry.took.map { "Took \($0.inWords)" }, cause.map { "Because of \($0)" },
       entry.state == nil ? "Its state is known only in words, and cannot be shown again." : nil,

@@ -35,6 +35,14 @@ extension DebounceKey: Hashable {
 
   @usableFromInline var isLane: Bool { if case .lane = self { true } else { false } }
 
+  /// What it was named, for people.
+  var words: String {
+    switch self {
+    case .site(let site): "\(site.file):\(site.line)"
+    case .identifier(let identifier), .lane(let identifier): "\(identifier)"
+    }
+  }
+
   private static func isSame<Identifier: Hashable>(
     _ one: Identifier, _ other: any Hashable
   ) -> Bool {

@@ -8,7 +8,11 @@ extension StateEngine {
   /// Says that `change` is the state now, and `old` was.
   @usableFromInline
   func record(_ change: State, after old: State, _ told: Told) {
-    let note = lock.withLock { machine.seldom?.note }
+    record(change, after: old, told, by: lock.withLock { machine.seldom?.note })
+  }
+
+  /// Says that `note` has made `change` the state, and `old` was.
+  func record(_ change: State, after old: State, _ told: Told, by note: ActionNote?) {
     StateEvents.tell(
       StateChange(
         told.number, of: self, from: old, to: change, by: note, because: told.cause,
@@ -66,6 +70,12 @@ extension StateAction {
 }
 
 extension StateEngine {
+  /// What a record says of an action of changes that was begun last.
+  func noteOfChanges(in lane: Lane?) -> ActionNote? {
+    guard let note = lock.withLock({ machine.seldom?.note }) else { return nil }
+    return lane.map { ActionNote(note, in: $0.key.words) } ?? note
+  }
+
   /// Keeps `note` as what was begun last.
   fileprivate func note(_ note: ActionNote?) {
     var outlived = note

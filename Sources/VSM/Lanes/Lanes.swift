@@ -34,8 +34,8 @@ struct BusyLane<State> {
   /// By their numbers.
   var running: [Int: LiveChanges<State>] = [:]
 
-  /// Those that wait for them, the first one first.
-  var waiting: [LiveChanges<State>] = []
+  /// Those that wait for them, the first one first. A slice, so that taking that out moves no other.
+  var waiting: ArraySlice<LiveChanges<State>> = []
 
   /// Whether views were told that it is busy.
   var isKnown = false

@@ -1,3 +1,4 @@
+import StateEvents
 import ViewPlatform
 
 /// An action of changes that was observed and is not over. What changes is guarded by the lock of its
@@ -11,6 +12,9 @@ final class LiveChanges<State> {
 
   /// What was going on when it was observed, for changes that come later.
   var transaction: Transaction?
+
+  /// What a record says of it, if it was observed while somebody recorded.
+  var note: ActionNote?
 
   /// The larger the later it was observed.
   var number = 0

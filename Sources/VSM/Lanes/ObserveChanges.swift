@@ -9,8 +9,12 @@ extension StateObserving {
   ///
   /// On the main actor, those that it begins with and that need not wait are in place when this returns,
   /// unless this was called while a change was being delivered: then they come right after that.
-  public func observe(_ changes: StateChanges<ContainedState>) {
-    perform(StateAction(changes: { changes }), debounced: nil)
+  public func observe(
+    _ changes: StateChanges<ContainedState>, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      StateAction(at: CallSite(file, line, column), changes: { changes }), debounced: nil)
   }
 
   /// Takes the steps of the changes that `action` returns.
@@ -46,8 +50,13 @@ extension StateObserving {
   ///     $state.observe(state.more(), in: .first("page"))
   ///
   /// It ends nothing but what that rule says. A whole state that lands ends all lanes.
-  public func observe(_ changes: StateChanges<ContainedState>, in lane: Lane) {
-    perform(StateAction(changes: { changes }, in: lane), debounced: nil)
+  public func observe(
+    _ changes: StateChanges<ContainedState>, in lane: Lane, file: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    perform(
+      StateAction(at: CallSite(file, line, column), changes: { changes }, in: lane),
+      debounced: nil)
   }
 
   /// Takes the steps of the changes that `action` returns by the rule of `lane`.

@@ -12,6 +12,7 @@ extension StateEngine {
     if changes.motion == nil, !isMain || lane?.rule == .inOrder || changes.mayWait {
       action.transaction = currentTransaction()
     }
+    if StateEvents.isWatched { action.note = noteOfChanges(in: lane) }
     if lane == nil { beginAlone(action, origin) }
     let entry = lock.withLock {
       machine.enter(
@@ -123,11 +124,13 @@ extension StateEngine {
     let (state, subscribers) = lock.withLock { (machine.state, machine.subscribers) }
     var changed = state
     change(&changed)
-    move(as: action) { deliver(changed, subscribers) }
+    move(as: action) { deliver(changed, subscribers, by: action) }
     endWhatLacksItsPart(of: changed)
   }
 
-  private func deliver(_ change: State, _ subscribers: StateSubscribers<State>?) {
+  private func deliver(
+    _ change: State, _ subscribers: StateSubscribers<State>?, by action: LiveChanges<State>?
+  ) {
     let telling = StateEvents.isWatched ? Told() : nil
     defer { telling?.end() }
     subscribers?.announce(change)
@@ -136,7 +139,13 @@ extension StateEngine {
       swap(&machine.state, &old)
       return machine.subscribers
     }
-    if let telling { record(change, after: old, telling) }
+    if let telling {
+      if let action {
+        record(change, after: old, telling, by: action.note)
+      } else {
+        record(change, after: old, telling)
+      }
+    }
     now?.confirm(change, announcedTo: subscribers)
   }
 
