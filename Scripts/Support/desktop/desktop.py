@@ -9,7 +9,6 @@ It ends, and all it started ends with it, when the input does or whoever started
 import json
 import os
 import pathlib
-import re
 import subprocess
 import sys
 
@@ -19,15 +18,18 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 import accessible  # noqa: E402
+from display import HEIGHT, WHEEL, WIDTH, Gone  # noqa: E402
 from patience import LOOKS, Failure, Patience  # noqa: E402
 from session import Session  # noqa: E402
 
-GIVEN_UP = 900  # seconds: no tool takes that long, so it hangs
+
+MIDDLE = WIDTH // 2, HEIGHT // 2
 
 
 class Desktop:
     def __init__(self, session):
         self.session = session
+        self.display = session.display
         self.program = self.application = self.window = self.offset = None
         self.others = []
         self.complaints = pathlib.Path(session.folder, "complaints")
@@ -36,7 +38,10 @@ class Desktop:
     def do_begin(self, command):
         is_watched = command.get("watched", False)
         # Where the pointer of a new display is; or outside of each window, for one that nobody touches.
-        self.xdotool("mousemove", *(("639", "759") if is_watched else ("320", "380")))
+        if is_watched:
+            self.display.park()
+        else:
+            self.display.move(MIDDLE)
         environment = command.get("environment", {})
         if is_watched and not self.session.room.is_said:
             environment |= {"GSK_RENDERER": None}  # GTK chooses, as it does for people
@@ -48,10 +53,10 @@ class Desktop:
             self.find_application, lambda: "the program shows no window", needs_program=False)
         if is_watched:
             return
-        self.window = self.focused("--pid", str(self.program.pid))
+        self.window = self.focused(process=self.program.pid)
         try:
             self.offset = self.find_offset()
-        except (subprocess.CalledProcessError, GLib.GError):
+        except (Gone, GLib.GError):
             self.offset = None  # the window has gone already, so nobody clicks into it
 
     def do_again(self, command):
@@ -106,26 +111,20 @@ class Desktop:
         except GLib.GError:
             return None  # it is about to come
 
-    def xdotool(self, *arguments):
-        done = subprocess.run(
-            ["xdotool", *arguments], check=True, timeout=GIVEN_UP, capture_output=True, text=True)
-        return done.stdout
-
-    def focused(self, *wanted):
+    def focused(self, **wanted):
         """The newest window of that kind, once it has the keyboard.
 
-        A search ends with an error whenever some window goes away while the tree of windows is read, and
-        a window can be unmapped between being found and being focused: neither is the last word.
+        A window can go away between being found and being focused, which is not the last word.
         """
         def attempt():
             try:
-                window = self.xdotool("search", "--onlyvisible", *wanted).split()[-1]
-                self.xdotool("windowfocus", "--sync", window)
+                window = self.display.windows(**wanted)[-1]
+                self.display.focus(window)
                 return window
-            except subprocess.CalledProcessError:
+            except Gone:
                 return None
 
-        return self.until(attempt, lambda: f"no window of {' '.join(wanted)} takes the keyboard")
+        return self.until(attempt, lambda: f"no window of {wanted} takes the keyboard")
 
     # Reading
 
@@ -219,52 +218,40 @@ class Desktop:
             x, y = x + width // 2, y + height // 2
         else:
             x, y = command["at"]
-        x, y = (x + left) * self.scale, (y + top) * self.scale
-        held = [command["holding"]] if "holding" in command else []
-        self.xdotool("mousemove", str(x), str(y), *(["keydown"] + held if held else []), "click",
-                     "--repeat", str(command.get("times", 1)), "--delay", "20",
-                     str(command.get("button", 1)), *(["keyup"] + held if held else []))
+        self.display.click((x + left, y + top), command.get("button", 1), command.get("times", 1),
+                           command.get("holding"))
 
-    def move_to(self, point, *further):
-        """Puts the pointer at a point of the window, and does there what is said further."""
-        x, y = ((part + edge) * self.scale for part, edge in zip(point, self.offset))
-        self.xdotool("mousemove", str(x), str(y), *further)
+    def on_screen(self, point):
+        """Where a point of the window is on the screen."""
+        return [part + edge for part, edge in zip(point, self.offset)]
 
     def do_wheel(self, command):
-        button = {"up": "4", "down": "5", "left": "6", "right": "7"}[command["direction"]]
-        self.move_to(command["at"], "click", "--repeat", str(command["times"]), "--delay", "20",
-                     button)
+        self.display.click(
+            self.on_screen(command["at"]), WHEEL[command["direction"]], command["times"])
 
     def do_hover(self, command):
-        self.move_to(command["at"])
+        self.display.move(self.on_screen(command["at"]))
 
     def do_park(self, _):
-        self.xdotool("mousemove", "639", "759")
+        self.display.park()
 
     def do_drag(self, command):
-        (x, y), (to_x, to_y) = (
-            [(part + edge) * self.scale for part, edge in zip(point, self.offset)]
-            for point in (command["from"], command["to"]))
-        self.xdotool("mousemove", str(x), str(y), "mousedown", "1", "mousemove", "--sync",
-                     str((x + to_x) // 2), str((y + to_y) // 2), "mousemove", str(to_x),
-                     str(to_y), "mouseup", "1")
+        self.display.drag(*(self.on_screen(command[end]) for end in ("from", "to")))
 
     def do_hold(self, command):
-        self.move_to(command["at"], "mousedown", "1")
+        self.display.hold(self.on_screen(command["at"]))
 
     def do_release(self, _):
-        self.xdotool("mouseup", "1")
+        self.display.release()
 
     def do_key(self, command):
-        self.xdotool("key", *command["keys"])
+        self.display.keys(command["keys"])
 
     def do_type(self, command):
-        self.xdotool("type", "--delay", "5", command["text"])
+        self.display.type(command["text"])
 
     def do_picture(self, command):
-        subprocess.run(
-            ["import", "-window", "root", "-depth", "8", command["file"]], check=True,
-            timeout=GIVEN_UP)
+        self.display.picture(command["file"])
 
     def do_offset(self, _):
         return self.offset
@@ -272,7 +259,7 @@ class Desktop:
     def find_offset(self):
         window = self.application.get_child_at_index(0)
         # Where there is none, it has gone already.
-        return window and self.inset(window, self.geometry(self.window))
+        return window and self.inset(window, self.display.geometry(self.window))
 
     def inset(self, window, outside):
         """How far the places that are told of a window lie from its corner.
@@ -284,40 +271,30 @@ class Desktop:
         frames = [window.get_child_at_index(number).get_extents(Atspi.CoordType.WINDOW)
                   for number in range(window.get_child_count())]
         inside = max(frames, key=lambda frame: frame.width * frame.height)
-        edge = (outside["WIDTH"] // self.scale - inside.width) // 2
-        return [edge - inside.x,
-                outside["HEIGHT"] // self.scale - edge - inside.y - inside.height]
-
-    @property
-    def scale(self):
-        return int(os.environ["GDK_SCALE"])
+        edge = (outside.width - inside.width) // 2
+        return [edge - inside.x, outside.height - edge - inside.y - inside.height]
 
     def corner(self, title):
         """Where on the screen the places begin that are told of that window."""
         try:
-            found = self.xdotool("search", "--onlyvisible", "--name", f"^{re.escape(title)}$")
-            outside = self.geometry(found.split()[-1])
-        except subprocess.CalledProcessError:
-            return None  # another window came or went meanwhile
+            outside = self.display.geometry(self.display.windows(title=title)[-1])
+        except Gone:
+            return None
         node = self.matching({"role": "frame", "name": title}) or self.matching(
             {"role": "dialog", "name": title})
         if not node:
             return None
-        inset = self.inset(node.accessible, outside)
-        return [outside["X"] // self.scale + inset[0], outside["Y"] // self.scale + inset[1]]
-
-    def geometry(self, window):
-        lines = self.xdotool("getwindowgeometry", "--shell", window).split()
-        return {key: int(value) for key, value in (line.split("=") for line in lines)}
+        left, top = self.inset(node.accessible, outside)
+        return [outside.x + left, outside.y + top]
 
     def do_resize(self, command):
         """Nobody manages the windows here, so GTK may still ask for a size that it wanted before."""
         def stays():
-            self.xdotool("windowsize", "--sync", self.window, *map(str, command["size"]))
+            self.display.resize(self.window, *command["size"])
             for _ in range(5):
                 self.description()  # once it has told everything, it has heard of the size
-                now = self.geometry(self.window)
-                if [now["WIDTH"], now["HEIGHT"]] != command["size"]:
+                now = self.display.geometry(self.window)
+                if [now.width, now.height] != command["size"]:
                     return False
             return True
 
@@ -334,7 +311,7 @@ class Desktop:
         return lines
 
     def do_focus(self, command):
-        self.window = self.focused("--name", f"^{re.escape(command['title'])}$")
+        self.window = self.focused(title=command["title"])
 
     def do_end(self, _):
         """Waits until the program has ended: what it still said, and its status."""
@@ -347,12 +324,18 @@ class Desktop:
         except subprocess.TimeoutExpired:
             return None
 
+    def do_choose(self, command):
+        self.session.choose(command["group"], command["key"], command["value"])
+
     def do_lose(self, _):
         """Ends the display server while the program runs."""
         self.session.lose_display()
 
     def do_complaints(self, _):
-        return self.complaints.read_text()
+        remarks = self.display.remarks
+        return "".join(
+            line for line in self.complaints.read_text().splitlines(keepends=True)
+            if not (remarks and all(remark in line for remark in remarks)))
 
 
 def main():

@@ -35,7 +35,7 @@ class Inspector:
         self.wait("label", "This is now.")
         self.desktop.do_focus({"title": TITLE})
         # Beside the app, where it can be clicked: nobody manages the windows here.
-        self.desktop.xdotool("windowmove", "--sync", self.desktop.window, "640", "0")
+        self.desktop.display.xdotool("windowmove", "--sync", self.desktop.window, "640", "0")
 
     def picture(self, name):
         """Keeps what the window shows once it shows the same twice."""

@@ -1,5 +1,6 @@
 """A display in memory and a bus of its own, on which programs run one after the other."""
 
+import configparser
 import os
 import pathlib
 import shutil
@@ -12,8 +13,6 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 import keeper  # noqa: E402
 from room import Room  # noqa: E402
 
-SCREEN = "640x760x24"
-
 # What a program needs to see of this system where it runs in another one.
 FOLDERS = sorted({
     "/tmp", str(pathlib.Path(__file__).resolve().parents[3]),
@@ -22,7 +21,7 @@ FOLDERS = sorted({
 # The same picture on every machine: one font, one renderer, one theme.
 SETTINGS = """[Settings]
 gtk-font-name=DejaVu Sans 10
-gtk-xft-dpi=98304
+gtk-xft-dpi={dpi}
 gtk-xft-antialias=1
 gtk-xft-hinting=1
 gtk-xft-hintstyle=hintslight
@@ -30,6 +29,11 @@ gtk-xft-rgba=none
 gtk-enable-animations={moving:d}
 gtk-cursor-blink=0
 """
+
+# The same for programs that ask GSettings, as they do on Wayland.
+INTERFACE = {
+    "font-name": "'DejaVu Sans 10'", "monospace-font-name": "'DejaVu Sans Mono 10'",
+    "font-antialiasing": "'grayscale'", "font-hinting": "'slight'", "cursor-blink": "false"}
 
 # Whatever other fonts a machine has, it draws with these.
 FONTS = """<?xml version="1.0"?>
@@ -47,7 +51,7 @@ FONTS = """<?xml version="1.0"?>
 class Session:
     """Ends with this process, and with `owner`, with all that runs in it; so do its files."""
 
-    def __init__(self, owner, screen=SCREEN, room=None):
+    def __init__(self, owner, screen=None, room=None):
         self.room = room or Room.wanted()
         # Two threads may want to end it, and each must wait until that is done.
         self.ending = threading.RLock()
@@ -67,17 +71,19 @@ class Session:
         for name in ("GTK_THEME", "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS"):
             os.environ.pop(name, None)  # even an empty theme would keep libadwaita's away
         self.has_display = True
-        self.display, number = self.serve(
-            # Without "-noreset" it begins anew whenever the last window on it has gone.
-            "Xvfb", "-displayfd", "{}", "-screen", "0", screen, "-nolisten", "tcp", "-noreset")
-        os.environ["DISPLAY"] = ":" + number
+        self.display = self.room.display()
+        self.display_server = self.display.start(self, screen)
         _, os.environ["DBUS_SESSION_BUS_ADDRESS"] = self.serve(
             "dbus-daemon", "--session", "--nofork", "--nopidfile",
             f"--address=unix:path={self.folder}/bus", "--print-address={}")
 
-    def serve(self, *command):
-        """Starts a server, and returns it with what it says on a pipe once it is ready."""
+    def serve(self, *command, prepare=lambda writer: None):
+        """Starts a server, and returns it with what it says on a pipe once it is ready.
+
+        It learns the pipe's number from its command, or from what is prepared for it.
+        """
         reader, writer = os.pipe()
+        prepare(writer)
         # It is told to end, rather than killed, so that it takes its files in /tmp along.
         server = keeper.start(
             [word.format(writer) for word in command], signal.SIGTERM, pass_fds=[writer],
@@ -88,8 +94,8 @@ class Session:
 
     def lose_display(self):
         """Ends the display server while programs run."""
-        self.display.terminate()
-        self.display.wait()
+        self.display_server.terminate()
+        self.display_server.wait()
         self.has_display = False
 
     def run(self, command, complaints, is_dark=False, is_moving=False, environment={},
@@ -99,16 +105,35 @@ class Session:
         if not is_another:
             shutil.rmtree(folder, ignore_errors=True)
             (folder / "gtk-4.0").mkdir(parents=True)
-            (folder / "gtk-4.0" / "settings.ini").write_text(SETTINGS.format(moving=is_moving))
+            (folder / "gtk-4.0" / "settings.ini").write_text(
+                SETTINGS.format(moving=is_moving, dpi=int(96 * 1024 * self.room.text_scale)))
+            self.settings = configparser.ConfigParser()
+            for key, value in INTERFACE.items():
+                self.choose("org/gnome/desktop/interface", key, value)
+            self.choose("org/gnome/desktop/interface", "enable-animations", str(is_moving).lower())
         homes = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "STATE")}
         homes["TMPDIR"] = str(folder)
         is_dark = is_dark or self.room.is_dark
         scheme = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if is_dark else "default"}
+        if self.room.warnings == "fatal-warnings":
+            # The program alone: what serves it may say what it likes.
+            scheme["G_DEBUG"] = "fatal-warnings"
         said = os.environ | homes | scheme | environment
         return keeper.start(
             self.room.command(command, FOLDERS), stdin=subprocess.PIPE, stdout=output,
             stderr=complaints, text=True, env={name: value for name, value in said.items()
                                                if value is not None})
+
+    def choose(self, group, key, value):
+        """Writes down a setting of the desktop, which a program hears of that keeps its settings in files."""
+        if not self.settings.has_section(group):
+            self.settings.add_section(group)
+        self.settings.set(group, key, value)
+        folder = pathlib.Path(self.folder, "program", "glib-2.0", "settings")
+        folder.mkdir(parents=True, exist_ok=True)
+        with open(folder / "keyfile.new", "w") as file:
+            self.settings.write(file, space_around_delimiters=False)
+        os.replace(folder / "keyfile.new", folder / "keyfile")
 
     def end(self):
         with self.ending:

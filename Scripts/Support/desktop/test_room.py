@@ -29,6 +29,19 @@ class RoomTests(unittest.TestCase):
         self.assertIn("mount --rbind '/some tmp' ", command[4])
         self.assertRegex(command[4], r'exec chroot \S+/systems/debian13 "\$@"$')
 
+    def test_wayland_has_no_scale_for_x11_and_settings_of_its_own(self):
+        room = Room.of("wayland egl 1.5")
+        self.assertEqual(room.environment["GDK_BACKEND"], "wayland")
+        self.assertNotIn("GDK_SCALE", room.environment)
+        self.assertEqual((room.display().scale, room.text_scale), (1.5, 1))
+        with self.assertRaisesRegex(SystemExit, "GLX is a part of X11"):
+            Room.of("wayland glx")
+
+    def test_a_part_of_a_dot_is_made_up_by_the_letters_on_x11(self):
+        room = Room.of("cairo 1.5")
+        self.assertEqual((room.environment["GDK_SCALE"], room.text_scale), ("1", 1.5))
+        self.assertEqual((room.display().scale, Room.of("2").text_scale), (1, 1))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -3,11 +3,14 @@ import Testing
 
 /// A picture that was looked at and found right, with which those that are made now are compared.
 ///
-/// Run the tests with `WINDOW_GOLDEN=rewrite` to put what is shown now in the place of all of them.
+/// Run the tests with `WINDOW_GOLDEN=rewrite` to put what is shown now in the place of all of them, or with
+/// `WINDOW_PICTURES` to keep it in that folder, where somebody else compares it: `Scripts/desktops` does.
 struct Golden {
   private let name: String
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Goldens")
+  private static let keeping = ProcessInfo.processInfo.environment["WINDOW_PICTURES"]
+    .map { URL(filePath: $0) }
   private static let isRewriting = ProcessInfo.processInfo.environment["WINDOW_GOLDEN"] == "rewrite"
 
   /// The picture of that name.
@@ -20,6 +23,9 @@ struct Golden {
     on desktop: Desktop, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     if Self.isRewriting { return try Self.convert(still(desktop), to: file) }
+    if let folder = Self.keeping {
+      return try Self.convert(still(desktop), to: folder.appending(path: "\(name).png"))
+    }
     guard FileManager.default.fileExists(atPath: file.path) else {
       Issue.record(
         """
