@@ -28,6 +28,8 @@ struct AppProbe: App {
         RoundsView()
       } else if CommandLine.arguments.contains("presentations") {
         PresentationsView()
+      } else if CommandLine.arguments.contains("wishes") {
+        WishesView()
       } else if CommandLine.arguments.contains("random lists") {
         RandomListsView()
       } else {
@@ -63,6 +65,13 @@ struct AppProbe: App {
 func answer(_ question: String) {
   if question == "light" { Inspection.setDark(false) }
   if question == "sizes" { return write(Inspection.sizes + ["."]) }
+  if question == "accents" { return write([Inspection.knowsAccents ? "known" : "unknown", "."]) }
+  if question == "colours" { return write(Inspection.colors + ["."]) }
+  let words = question.split(separator: " ")
+  if words.count == 2, words[0] == "motion" { Inspection.setMotion(words[1] == "on") }
+  if words.count == 2, words[0] == "text", let factor = Double(words[1]) {
+    Inspection.setTextSize(factor)
+  }
   write(log + ["."])
   log = []
 }

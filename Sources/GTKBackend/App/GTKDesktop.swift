@@ -21,6 +21,7 @@ final class GTKDesktop: Desktop {
     Signal.connect(styles, "notify::dark") { [weak self] in self?.schemeChanged() }
     schemeChanged()
     wishes.follow { [weak self] in self?.session?.wishes = $0 }
+    TextSize.follow { [weak self] in self?.session?.typeSize = $0 }
     DisplayLoss.watch(for: session)
     session.start(opening: addresses)
     laterOnMain {

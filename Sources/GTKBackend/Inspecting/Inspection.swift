@@ -36,6 +36,9 @@ public enum Inspection {
     g_value_unset(&value)
   }
 
+  /// Makes letters so many times as large as usual, as the desktop's settings do.
+  public static func setTextSize(_ factor: Double) { TextSize.factor = factor }
+
   /// Lets what moves be where it is at `time`, in seconds, until another time is set.
   public static func setTime(_ time: Double) { Ticks.heldTime = time }
 
@@ -71,6 +74,9 @@ public enum Inspection {
   private static func described(_ color: GdkRGBA, as name: String) -> String {
     "\(name) \(color.red) \(color.green) \(color.blue) \(color.alpha)"
   }
+
+  /// Whether the desktop's libraries know of an accent that a person chooses.
+  public static var knowsAccents: Bool { DesktopAccent.isKnown }
 
   /// How many objects that show elements are alive.
   public static var widgetCount: Int { Widget.liveCount }

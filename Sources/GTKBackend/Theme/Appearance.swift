@@ -28,7 +28,10 @@ enum Appearance {
     case .named(.secondary):
       rgba = foreground()
       rgba.alpha *= 0.75
-    case .named(let name): rgba = GdkRGBA(hex: hex(of: name, isDark: isDark(in: scheme)))
+    case .named(let name):
+      let isDark = isDark(in: scheme)
+      let accent = name == .accentColor ? DesktopAccent.rgba(isDark: isDark) : nil
+      rgba = accent ?? GdkRGBA(hex: hex(of: name, isDark: isDark))
     }
     rgba.alpha *= Float(color.alpha)
     return rgba

@@ -1,6 +1,6 @@
 import CGTK
 
-/// Tells those who show something when the desktop looks different: dark, or in another font.
+/// Tells those who show something when the desktop looks different: dark, with another accent, or in another font.
 enum ThemeChanges {
   private struct Listener {
     let id: ObjectIdentifier
@@ -25,14 +25,20 @@ enum ThemeChanges {
   private static func watch() {
     guard !isWatching else { return }
     isWatching = true
-    Signal.connect(adw_style_manager_get_default(), "notify::dark") {
-      Tints.renew()
-      for listener in listeners { listener.backend.themeChanged() }
+    let styles = adw_style_manager_get_default()!
+    Signal.connect(styles, "notify::dark") { colorsChanged() }
+    if DesktopAccent.isKnown {
+      Signal.connect(styles, "notify::\(DesktopAccent.property)") { colorsChanged() }
     }
     guard let settings = gtk_settings_get_default() else { return }
     for setting in ["gtk-font-name", "gtk-xft-dpi"] {
       Signal.connect(settings, "notify::\(setting)") { fontsChanged() }
     }
+  }
+
+  private static func colorsChanged() {
+    Tints.renew()
+    for listener in listeners { listener.backend.themeChanged() }
   }
 
   private static func fontsChanged() {

@@ -191,6 +191,15 @@ extension Desktop {
     try #require(send(["do": "ask", "line": line]) as? [String])
   }
 
+  /// Changes a setting of the desktop, `"org/gnome/desktop/interface"` say, for a program that was started with
+  /// `Desktop.settings` in its environment.
+  func choose(_ value: String, for key: String, in group: String) throws {
+    try send(["do": "choose", "group": group, "key": key, "value": value])
+  }
+
+  /// Lets a program keep the desktop's settings in files, where `choose` changes them.
+  static let settings = ["GSETTINGS_BACKEND": "keyfile"]
+
   /// Starts a program of this package beside the first, and waits for its end: its status, and what it
   /// complained of.
   func start(_ program: String, _ arguments: String...) throws -> [String] {

@@ -138,6 +138,16 @@ package final class AppSession {
     }
   }
 
+  /// The size of letters that the desktop's settings ask for.
+  package var typeSize: DynamicTypeSize {
+    get { environment.desktopTypeSize }
+    set {
+      guard newValue != environment.desktopTypeSize else { return }
+      environment.desktopTypeSize = newValue
+      scenes?.setEnvironment(environment)
+    }
+  }
+
   /// Opens a window of `source` or, where there is one already that shows this, brings it forward.
   func open(_ source: any WindowSource, showing value: AnyHashable?) {
     let known = source.windows.first {

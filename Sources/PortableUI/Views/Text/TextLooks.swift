@@ -51,10 +51,19 @@ extension EnvironmentValues {
     set { textLooks.text.mayTighten = newValue }
   }
 
-  /// How large letters are, beside what the desktop's settings say.
+  /// How large letters are: as the desktop's settings say, unless views say another size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { textLooks.font.typeSize }
     set { textLooks.font.typeSize = newValue }
+  }
+
+  /// The size of letters that the desktop's settings ask for.
+  package var desktopTypeSize: DynamicTypeSize {
+    get { textLooks.font.desktopTypeSize }
+    set {
+      textLooks.font.desktopTypeSize = newValue
+      textLooks.font.typeSize = newValue
+    }
   }
 }
 

@@ -6,6 +6,12 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether it is one of those for weak eyes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// The size whose running text is nearest to being `factor` times as large as usual.
+  package static func nearest(to factor: Double) -> DynamicTypeSize {
+    allCases.min { abs($0.factor(for: .body) - factor) < abs($1.factor(for: .body) - factor) }
+      ?? .large
+  }
+
   /// Whether `lhs` is smaller.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue

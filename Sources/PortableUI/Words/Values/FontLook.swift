@@ -4,6 +4,10 @@ struct FontLook: Hashable {
   var design: Font.Design?
   var hasEvenDigits = false
   var typeSize = DynamicTypeSize.large
+
+  /// The size that the desktop's settings ask for. Its own fonts have grown with them already.
+  var desktopTypeSize = DynamicTypeSize.large
+
   var width: Font.Width?
 
   /// How much larger than its font a text is.
@@ -21,10 +25,11 @@ struct FontLook: Hashable {
     if let isItalic { font.isItalic = isItalic }
     if let design { font.design = design }
     if hasEvenDigits { font.hasEvenDigits = true }
-    guard typeSize != .large else { return font }
     switch font.size {
-    case .style(let style), .relative(_, let style): font.scale *= typeSize.factor(for: style)
-    case .points: break
+    case .style where typeSize == desktopTypeSize, .points: break
+    case .style(let style):
+      font.scale *= typeSize.factor(for: style) / desktopTypeSize.factor(for: style)
+    case .relative(_, let style): font.scale *= typeSize.factor(for: style)
     }
     return font
   }
