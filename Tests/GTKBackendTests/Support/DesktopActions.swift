@@ -250,7 +250,8 @@ extension Desktop {
   /// so is the screen around it.
   func expectDrawn(isDark: Bool = false) throws {
     try waitForPicture { picture in
-      let bar = picture.brightness(at: CGPoint(x: 40, y: 30))
+      // Above whatever stands in the bar, at each scale.
+      let bar = picture.brightness(at: CGPoint(x: 90, y: 8))
       return picture.colorCount > 12 && (isDark ? bar > 16 : bar > 200)
     }
     try expectNoComplaints()
