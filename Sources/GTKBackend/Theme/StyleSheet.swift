@@ -51,6 +51,8 @@ enum StyleSheet {
       button.viewstate.bare:disabled { filter: opacity(0.5); }
       button.viewstate.destructive:not(.destructive-action) { color: @destructive_color; }
       entry.viewstate { min-width: 0; min-height: 0; padding: 0 9px; }
+      /* Nothing is seen beyond its edges: the cursor behind the last letter would not be. */
+      entry.viewstate > text { padding: 0 1px; margin: 0 -1px; }
       entry.viewstate.bare {
         padding: 0; background: none; border: none; box-shadow: none; outline: none;
         border-radius: 0;
@@ -76,12 +78,10 @@ enum StyleSheet {
       .viewstate-stepped:focus-visible {
         outline: 2px solid alpha(@accent_color, 0.5); outline-offset: 2px;
       }
+      .viewstate-typed { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: 4px; border-radius: 6px; }
+      .viewstate-row.viewstate-typed { outline-offset: -2px; border-radius: 0; }
       .viewstate-row:drop(active) { box-shadow: none; }
-      .viewstate-row.boxed, .viewstate-row.boxed:drop(active) {
-        background-color: @card_bg_color; color: @card_fg_color;
-        box-shadow: 0 0 0 1px alpha(black, 0.03), 0 1px 3px 1px alpha(black, 0.07),
-          0 2px 6px 2px alpha(black, 0.03);
-      }
+      .viewstate-row.boxed { background-color: @card_bg_color; color: @card_fg_color; }
       .viewstate-row.top { border-top-left-radius: 12px; border-top-right-radius: 12px; }
       .viewstate-row.bottom { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
       .viewstate-row.place { border-radius: 6px; }

@@ -12,6 +12,7 @@ final class AreaWidget: DrawnWidget {
   private let scroller: WidgetPointer
   let edits = AfterInput()
   private let moves = AfterInput()
+  private lazy var ring = FieldRing(of: self, around: view)
   private var changed: gulong = 0
   unowned let backend: WidgetBackend
 
@@ -92,6 +93,7 @@ final class AreaWidget: DrawnWidget {
     } else {
       gtk_widget_add_css_class(pointer, "bare")
     }
+    ring.isWanted = content.isNamedBeside
     gtk_text_view_set_justification(view.cast(), content.alignment.justification)
     gtk_scrolled_window_set_policy(
       scroller.opaque, GTK_POLICY_NEVER,

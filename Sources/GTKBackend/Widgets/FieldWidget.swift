@@ -12,6 +12,7 @@ final class FieldWidget: Widget {
   private var changed: gulong = 0
   let edits = AfterInput()
   private let moves = AfterInput()
+  private lazy var ring = FieldRing(of: self, around: textWidget.cast())
 
   unowned let backend: WidgetBackend
 
@@ -111,6 +112,7 @@ final class FieldWidget: Widget {
         gtk_widget_add_css_class(pointer, "bare")
       }
     }
+    ring.isWanted = content.isNamedBeside
     if content.alignment != old?.alignment {
       gtk_editable_set_alignment(editable, content.alignment.part)
     }

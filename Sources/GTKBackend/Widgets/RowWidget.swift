@@ -215,9 +215,14 @@ final class RowWidget: DrawnWidget {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    let size = size
+    if let content, content.look == .boxed, !content.hasBackground {
+      RowShadow(
+        size: size, hasRoundTop: content.hasRoundTop, hasRoundBottom: content.hasRoundBottom
+      ).draw(on: snapshot)
+    }
     super.snapshot(snapshot)
     guard let content else { return }
-    let size = size
     if content.isSelected, content.hasBackground {
       snapshot.append(
         rgba(.accentColor.opacity(0.25)), in: Rect(origin: .zero, size: size))

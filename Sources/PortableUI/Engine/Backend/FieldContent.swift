@@ -20,6 +20,9 @@ package struct FieldContent: Equatable {
   /// Whether it has a border of its own.
   package var isBordered = false
 
+  /// Whether its name stands beside it: what is around both shows that the keyboard is in the field.
+  package var isNamedBeside = false
+
   /// Whether it grows downwards with its text, in which return begins another line.
   package var isMultiline = false
 

@@ -28,6 +28,7 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
         color: values.foregroundColor ?? .primary, alignment: values.multilineTextAlignment,
         isBordered: view.isEditor
           ? values.areEditorsBordered : values.fieldStyles.appearance != .plain,
+        isNamedBeside: values[IsFieldNameBesideKey.self],
         isMultiline: view.axis == .vertical, isEditor: view.isEditor, isSecure: view.isSecure,
         isSearch: values.searchActions != nil, lineLimit: view.isEditor ? nil : values.lineLimit,
         leastLines: values.leastLines,
