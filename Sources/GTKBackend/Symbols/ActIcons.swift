@@ -127,7 +127,7 @@ extension ThemeIcons {
     "personalhotspot": "network-wireless-hotspot",
     "network.slash": "network-offline", "cable.connector": "network-wired",
     "bolt.horizontal": "thunderbolt",
-    "dollarsign.square": "auth-smartcard", "banknote": "auth-smartcard",
+    "banknote": "auth-smartcard",
     "storefront": "system-software-install",
     "cube": "package-x-generic", "cube.transparent": "package-x-generic",
     "cylinder": "drive-multidisk",

@@ -4,12 +4,12 @@ import LayoutEngine
 import PortableUI
 import Threads
 
-/// A symbol by its SwiftUI name, as it is shown here: drawn by us, or an icon of the desktop's theme.
+/// A symbol by its SwiftUI name, as it is shown here: a picture that we draw, or an icon of the desktop's
+/// theme, in the look that the rest of the name says.
 ///
 /// A name that neither knows is shown as its first letter in a ring: never as a broken picture.
 enum Symbol {
   case drawn(SymbolDrawing)
-  case icon(OpaquePointer)
   case letter(Character)
 
   private static var known: [String: Symbol] = [:]
@@ -24,22 +24,42 @@ enum Symbol {
   }
 
   private static func find(_ name: String) -> Symbol {
-    if let drawing = SymbolDrawing(name) { return .drawn(drawing) }
+    if let drawing = drawing(name) { return .drawn(drawing) }
     // A theme's own names may be used as well.
-    for candidate in [ThemeIcons.name(for: name), name, name + "-symbolic"].compactMap({ $0 }) {
-      if let icon = icon(candidate) { return .icon(icon) }
+    for name in [name, name + "-symbolic"] {
+      if let icon = icon(name) {
+        return .drawn(SymbolDrawing(.icon(icon), in: SymbolReading(base: name)))
+      }
     }
     // Without a picture of a variant, the symbol itself says most of it.
     var words = name.split(separator: ".")
     while words.popLast() != nil, !words.isEmpty {
-      let stem = words.joined(separator: ".")
-      if let drawing = SymbolDrawing(stem) { return .drawn(drawing) }
-      if let icon = ThemeIcons.name(for: stem).flatMap(icon) { return .icon(icon) }
+      if let drawing = drawing(words.joined(separator: ".")) { return .drawn(drawing) }
     }
     warnOnceInDebugBuilds(
       about: "symbol \(name)",
       "There is no picture of the symbol \"\(name)\" here: its first letter is shown instead.")
     return .letter(name.first ?? "?")
+  }
+
+  /// The picture of the name itself, or else of what it is made of.
+  private static func drawing(_ name: String) -> SymbolDrawing? {
+    let readings = SymbolReading.all(of: name)
+    for candidates in [readings.prefix(1), readings.dropFirst()] {
+      for reading in candidates { if let drawing = ours(reading) { return drawing } }
+      for reading in candidates { if let drawing = themes(reading) { return drawing } }
+    }
+    return nil
+  }
+
+  private static func ours(_ reading: SymbolReading) -> SymbolDrawing? {
+    if reading.base.isEmpty { return SymbolDrawing(nil, in: reading) }
+    return SymbolGlyph.named(reading.base).map { SymbolDrawing(.glyph($0), in: reading) }
+  }
+
+  private static func themes(_ reading: SymbolReading) -> SymbolDrawing? {
+    guard let name = ThemeIcons.name(for: reading.base) else { return nil }
+    return icon(name).map { SymbolDrawing(.icon($0), in: reading) }
   }
 
   private static func icon(_ name: String) -> OpaquePointer? {
@@ -57,22 +77,8 @@ enum Symbol {
     snapshot.moved(x: (size.width - side) / 2, y: (size.height - side) / 2) {
       switch self {
       case .drawn(let drawing): drawing.draw(on: snapshot, side: side, color: color)
-      case .icon(let icon): draw(icon, on: snapshot, side: side, color: color)
       case .letter(let letter): draw(letter, on: snapshot, side: side, color: color)
       }
-    }
-  }
-
-  private func draw(
-    _ icon: OpaquePointer, on snapshot: OpaquePointer, side: Double, color: GdkRGBA
-  ) {
-    // Icons of themes reach to their edges; letters beside them do not.
-    let inset = (side * 0.08).rounded()
-    // Symbolic icons may use colours for success, warning and error beside that of texts.
-    let colors = [GdkRGBA](repeating: color, count: 4)
-    snapshot.moved(x: inset, y: inset) {
-      let room = side - 2 * inset
-      gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, room, room, colors, 4)
     }
   }
 

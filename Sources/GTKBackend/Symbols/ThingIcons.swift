@@ -3,7 +3,7 @@ extension ThemeIcons {
   static let things: [String: String] = [
     "airplane": "airplane-mode", "alarm": "alarm",
     "antenna.radiowaves.left.and.right": "network-cellular",
-    "apps.iphone": "view-app-grid", "archivebox.circle": "folder", "backpack": "package-x-generic",
+    "apps.iphone": "view-app-grid", "backpack": "package-x-generic",
     "battery.0": "battery-empty", "battery.25": "battery-low", "battery.50": "battery-good",
     "battery.75": "battery-good", "battery.100": "battery-full",
     "bell": "preferences-system-notifications",

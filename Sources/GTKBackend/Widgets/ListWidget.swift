@@ -47,13 +47,18 @@ final class ListWidget: DrawnWidget {
     followDrops(layer.looks.exchange.contains(.takes))
     guard let content = layer.list, content != self.content else { return }
     self.content = content
-    if content.background == .view {
-      gtk_widget_add_css_class(pointer, "view")
-    } else {
-      gtk_widget_remove_css_class(pointer, "view")
-    }
+    show(ground: content.background)
     gtk_widget_set_focusable(pointer, content.keys.contains(.moves) ? 1 : 0)
     redraw()
+  }
+
+  private var ground: ListBackground?
+
+  private func show(ground new: ListBackground?) {
+    guard new != ground else { return }
+    if let ground { gtk_widget_remove_css_class(pointer, ground.listClass) }
+    if let new { gtk_widget_add_css_class(pointer, new.listClass) }
+    ground = new
   }
 
   private var menu: MenuPopover?
@@ -124,5 +129,15 @@ final class ListWidget: DrawnWidget {
     super.snapshot(snapshot)
     guard content?.isFramed == true else { return }
     snapshot.append(frameOf: size, width: 1, rgba(.primary.opacity(0.15)))
+  }
+}
+
+extension ListBackground {
+  /// What the style sheet calls a list that has it.
+  fileprivate var listClass: String {
+    switch self {
+    case .window: "viewstate-window-ground"
+    case .view: "view"
+    }
   }
 }

@@ -15,6 +15,7 @@ extension WindowTests {
       .sizes, .toggles, .settings, .selection, .blending, .table, .canvas, .mirrored,
       .charts, .chartAxes, .paints, .drawings, .manyColors, .splits, .shaded,
       .navigation, .tabs, .columns, .sidebar, .outline, .groceries, .mail, .rowKeys, .search,
+      .nuances,
     ])
     func `a page looks as it did when it was found right, light and dark`(page: Page) throws {
       let desktop = try Desktop(showing: page.rawValue)

@@ -14,6 +14,14 @@ extension WindowTests {
       try desktop.expectNoComplaints(but: [Self.warning])
     }
 
+    @Test func `a name is shown in all the looks that it says`() throws {
+      let desktop = try Desktop(showing: "nuances")
+      let names = [
+        "box.truck", "arrow.swap", "bell.slash.circle", "heart.slash", "hockey.puck.circle.fill",
+      ]
+      #expect(try desktop.ask("symbols " + names.joined(separator: " ")) == [])
+    }
+
     @Test func `of a hundred symbols that apps use, at least 95 have a picture`() throws {
       let desktop = try Desktop(showing: "symbols")
       let names = CommonSymbols.all.map(\.name)

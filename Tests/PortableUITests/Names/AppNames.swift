@@ -16,6 +16,13 @@ extension NameProof {
       $0.backgroundStyle(.yellow)
     },
     NameProof("listRowSeparatorTint", lines(nil)) { _ in lines(.red) },
+    NameProof("scrollContentBackground", lines(nil)) { $0.scrollContentBackground(.hidden) },
+    NameProof("scrollContentBackground of lines", lines(nil).listStyle(.plain)) {
+      $0.scrollContentBackground(.hidden)
+    },
+    NameProof("scrollContentBackground of a form", Form { Text("A") }) {
+      $0.scrollContentBackground(.hidden)
+    },
     NameProof("presentationSizing", Text("In it")) { plain in
       Color.red.sheet(isPresented: .constant(true)) { plain.presentationSizing(.fitted) }
     },

@@ -42,20 +42,9 @@ extension Screen {
   /// All there is to be known of it: where everything is and what is said of it, and the picture.
   fileprivate var proof: String {
     func facts(_ element: Element) -> [String] {
-      ["\(element.accessibility.traits)", Self.unseen(element.content)]
-        + element.children.flatMap(facts)
+      ["\(element.accessibility.traits)"] + element.children.flatMap(facts)
     }
     return tree + svg() + (copied ?? "") + facts(graph.rootElement).joined(separator: "\n")
-  }
-
-  /// What a window shows of an element and a picture does not, which draws a symbol as a letter and
-  /// has digits of one width only.
-  private static func unseen(_ content: ElementContent) -> String {
-    switch content {
-    case .image(let image): "\(image.source)"
-    case .text(let text): text.font.hasEvenDigits ? "even digits" : ""
-    default: ""
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A list: what is around its rows, moved by the keyboard as one thing.
 package struct ListContent: Equatable {
-  /// What is behind its rows.
-  package var background = ListBackground.window
+  /// What is behind its rows; `nil` where what is around the list is seen.
+  package var background: ListBackground? = .window
 
   /// What the keyboard does with its rows while it is at the list.
   package var keys: ListKeys = []
@@ -12,7 +12,7 @@ package struct ListContent: Equatable {
 
 /// What is behind the rows of a list.
 package enum ListBackground: Hashable, Sendable {
-  /// Nothing of its own: the window is.
+  /// The ground of a window.
   case window
   /// The desktop's colour for things to read, as behind a text that is edited.
   case view

@@ -58,6 +58,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.rowAlternation) private var alternation
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.areListsOnWindows) private var isOnWindow
   @Environment(\.contentMargins) private var margins
   @Environment(\.columnLinks) private var links
   @Environment(\.selectionMenu) private var menu
@@ -87,7 +88,8 @@ struct ListBody<Content: View>: View {
     if ownLook == nil { look.alternates = alternates }
     look.alternates = alternation.isOn ?? look.alternates
     if let rowSpacing { look.rowSpacing = rowSpacing }
-    if background == .hidden { look.background = .window }
+    let isHidden = look.background == .window && !isOnWindow && background != .visible
+    if background == .hidden || isHidden { look.background = nil }
     return look
   }
 

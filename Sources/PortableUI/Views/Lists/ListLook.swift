@@ -3,7 +3,9 @@ public import Foundation
 /// How a list looks: what its style makes of it.
 struct ListLook: Hashable {
   var row: RowLook
-  var background = ListBackground.window
+
+  /// What is behind the rows; `nil` where what is around the list is seen.
+  var background: ListBackground? = .window
   var isFramed = false
 
   /// Whether the ground of every other row stands out a little.
@@ -68,7 +70,8 @@ struct ListLook: Hashable {
 
   /// Places to go to.
   static let sidebar = ListLook(
-    row: .sidebar, rowInsets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+    row: .sidebar, background: nil,
+    rowInsets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
     headerInsets: EdgeInsets(top: 6, leading: 8, bottom: 4, trailing: 8),
     footerInsets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), leastRowHeight: 36,
     margins: EdgeInsets(.all, 6), sectionSpacing: 12, rowSpacing: 2)
@@ -129,6 +132,12 @@ extension EnvironmentValues {
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 
+  /// Whether lists may have the ground of a window: a popover has another one.
+  var areListsOnWindows: Bool {
+    get { self[AreListsOnWindowsKey.self] }
+    set { self[AreListsOnWindowsKey.self] = newValue }
+  }
+
   /// How high rows are at least, where somebody said so.
   var leastListRowHeight: CGFloat? {
     get { self[LeastListRowHeightKey.self] }
@@ -155,6 +164,7 @@ enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? {
 enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 enum LeastListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 enum LeastListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+enum AreListsOnWindowsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum ScrollContentBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }

@@ -12,6 +12,7 @@ struct RowButtonLabel: View {
   @Environment(\.foregroundColor) private var foreground
   @Environment(\.tint) private var tint
   @Environment(\.leadsOn) private var leadsOn
+  @Environment(\.linkGoal) private var goal
   @Environment(\.hidesLinkIndicator) private var hidesIndicator
   @Environment(\.rowBadge) private var badge
   @Environment(\.badgeProminence) private var prominence
@@ -33,7 +34,7 @@ struct RowButtonLabel: View {
   }
 
   private var usualColor: Color {
-    if leadsOn { return .primary }
+    if goal != nil { return .primary }
     return configuration.role == .destructive ? .red : tint ?? .accentColor
   }
 }

@@ -23,7 +23,7 @@ extension ListRowsNode {
     let id = ObjectIdentifier(row.box)
     let isPinned = row.number.flatMap { stack?.isPinned($0) } ?? false
     let isWanted = row.facts.part == .header && isPinned
-    let wanted = isWanted ? view.look.background : nil
+    let wanted = isWanted ? view.look.background ?? .window : nil
     let known = grounds[id]
     guard wanted != known?.background else { return }
     if let known, let wanted {

@@ -28,6 +28,7 @@ final class PopoverNode<Content: View>:
       values.usualLabelAppearance = .titleAndIcon
       values.usualButton = UsualButton()
       values.arePickerTitlesShown = true
+      values.areListsOnWindows = false
     }
   }
 

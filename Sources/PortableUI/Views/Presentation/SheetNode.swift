@@ -40,6 +40,7 @@ final class SheetNode<Content: View>:
       values.usualLabelAppearance = .titleAndIcon
       values.usualButton = UsualButton()
       values.arePickerTitlesShown = true
+      values.areListsOnWindows = true
       if let preferred { values.colorScheme = preferred }
     }
   }

@@ -150,8 +150,7 @@ extension SVGDrawing {
     return line
   }
 
-  /// A picture: a symbol by the first letter of its name; a file that is no picture by a crossed-out
-  /// frame.
+  /// A picture: a file that is none by a crossed-out frame.
   mutating func draw(_ content: ImageContent, in frame: Rect) {
     if content.isRedacted { return bar(frame) }
     if let paint = content.paint, content.isTemplate || content.isSymbol {
@@ -164,14 +163,7 @@ extension SVGDrawing {
       return painted(paint, in: frame) { $0.draw(shape, in: frame) }
     }
     switch content.source {
-    case .symbol(let name):
-      let ink = palette.ink(content.color)
-      let size = min(frame.size.width, frame.size.height)
-      circle(frame.middle, radius: size * 0.45, fill: Ink(ink.color, opacity: ink.opacity * 0.2))
-      words(
-        name.prefix(1).uppercased(),
-        at: Point(x: frame.middle.x, y: frame.middle.y + size * 0.2), anchor: "middle",
-        width: size * 0.4, font: .system(size: size * 0.55), fill: ink)
+    case .symbol(let name): draw(symbol: name, fill: palette.ink(content.color), in: frame)
     case .loaded(let picture): draw(picture, of: content, in: frame)
     case .file(let path): draw(fileAt: path, of: content, in: frame)
     case .set(let set):

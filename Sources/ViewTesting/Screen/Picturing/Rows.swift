@@ -6,13 +6,17 @@ extension SVGDrawing {
   mutating func draw(_ layer: LayerContent, in frame: Rect) {
     if let list = layer.list { draw(list, in: frame) }
     if let ground = layer.looks.ground {
-      rectangle(frame, fill: ground == .view ? palette.field : palette.background)
+      draw(ground, in: frame)
     }
     if let row = layer.row { draw(row, in: frame) }
   }
 
   private mutating func draw(_ list: ListContent, in frame: Rect) {
-    if list.background == .view { rectangle(frame, fill: palette.field) }
+    if let ground = list.background { draw(ground, in: frame) }
+  }
+
+  private mutating func draw(_ ground: ListBackground, in frame: Rect) {
+    rectangle(frame, fill: ground == .view ? palette.field : palette.background)
   }
 
   private mutating func draw(_ row: RowContent, in frame: Rect) {

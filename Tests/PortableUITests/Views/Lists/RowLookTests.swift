@@ -23,6 +23,26 @@ struct RowLookTests {
     #expect(badge.minX > (try screen.frame(of: "Inbox").maxX))
   }
 
+  @Test func `a link is called in the colour of words, also where its page is beside the list`() {
+    func color(_ words: String, in view: some View) -> Color? {
+      let texts = Screen(view, size: CGSize(width: 900, height: 400)).graph.rootElement.all
+        .compactMap { element -> TextContent? in
+          if case .text(let text) = element.content { text } else { nil }
+        }
+      return texts.first { $0.text == words }?.color
+    }
+    let columns = NavigationSplitView {
+      List {
+        NavigationLink("Inbox") { Text("Letters") }
+        Button("Press") {}
+      }
+    } detail: {
+      Text("Nothing")
+    }
+    #expect(color("Inbox", in: columns) == .primary)
+    #expect(color("Press", in: columns) == .accentColor)
+  }
+
   @Test func `icons of labels in rows have the tint of the item, and others have not`() {
     func picture(_ isRow: Bool, _ tint: ListItemTint?) -> String {
       let label = Label("Star", systemImage: "star").listItemTint(tint)

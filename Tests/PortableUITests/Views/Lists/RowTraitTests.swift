@@ -163,7 +163,7 @@ struct RowTraitTests {
     #expect(try plain.frame(of: .row("One")) == CGRect(x: 0, y: 0, width: 300, height: 36))
     #expect(content(of: plain)?.background == .view)
     let hidden = Screen(list().listStyle(PlainListStyle()).scrollContentBackground(.hidden))
-    #expect(content(of: hidden)?.background == .window)
+    #expect(content(of: hidden)?.background == nil)
     let sidebar = Screen(list().listStyle(.sidebar))
     #expect(rows(sidebar).map(\.look) == [.sidebar, .sidebar])
     #expect(rows(sidebar).allSatisfy { $0.separator == nil })

@@ -1,38 +1,48 @@
-import CGTK
-
 /// The lines of a symbol on a field of 16 by 16.
-struct SymbolGlyph {
+package struct SymbolGlyph: Sendable {
   private let path: String
 
   /// Whether its lines stay lines where symbols are filled: there is nothing to fill in a tick.
-  private let isOpen: Bool
+  package let isOpen: Bool
 
   init(open path: String) { (self.path, isOpen) = (path, true) }
   init(_ path: String) { (self.path, isOpen) = (path, false) }
 
-  /// Draws the lines, or fills what they are around. The path is in the language of SVG, with the
-  /// letters M, L, C, Z and A, which is a whole circle here: middle and radius.
-  func draw(with cairo: OpaquePointer, isFilled: Bool) {
+  /// A step of a pen.
+  package enum Step: Hashable, Sendable {
+    case move(x: Double, y: Double)
+    case line(x: Double, y: Double)
+    case curve(x1: Double, y1: Double, x2: Double, y2: Double, x: Double, y: Double)
+    case circle(x: Double, y: Double, radius: Double)
+    case close
+  }
+
+  /// How a pen goes along its lines. The path is in the language of SVG, with the letters M, L, C, Z and A,
+  /// which is a whole circle here: middle and radius.
+  package var steps: [Step] {
     var words = path.split(separator: " ")[...]
     func number() -> Double { Double(words.removeFirst())! }
+    var steps: [Step] = []
     while let letter = words.popFirst() {
       switch letter {
-      case "M": cairo_move_to(cairo, number(), number())
-      case "L": cairo_line_to(cairo, number(), number())
-      case "C": cairo_curve_to(cairo, number(), number(), number(), number(), number(), number())
-      case "A":
-        cairo_new_sub_path(cairo)
-        cairo_arc(cairo, number(), number(), number(), 0, 2 * .pi)
-      case "Z": cairo_close_path(cairo)
+      case "M": steps.append(.move(x: number(), y: number()))
+      case "L": steps.append(.line(x: number(), y: number()))
+      case "C":
+        steps.append(
+          .curve(
+            x1: number(), y1: number(), x2: number(), y2: number(), x: number(), y: number()))
+      case "A": steps.append(.circle(x: number(), y: number(), radius: number()))
+      case "Z": steps.append(.close)
       default: preconditionFailure("the path of a symbol has a '\(letter)'")
       }
     }
-    if isFilled, !isOpen { cairo_fill_preserve(cairo) }
-    cairo_stroke(cairo)
+    return steps
   }
 
   /// The glyph called `name`, if we draw that one.
-  static func named(_ name: String) -> SymbolGlyph? { glyphs[name] ?? signs[name] }
+  package static func named(_ name: String) -> SymbolGlyph? {
+    glyphs[name] ?? signs[name] ?? things[name]
+  }
 
   private static let glyphs: [String: SymbolGlyph] = [
     "xmark": SymbolGlyph(open: "M 3.5 3.5 L 12.5 12.5 M 12.5 3.5 L 3.5 12.5"),
