@@ -8,7 +8,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Sendable, Hashable {
     let isShown: Bool
 
-    /// Never: on a desktop the dots stand beside the page, and not on it.
+    /// Never: a page that is no ground for dots says `always`.
     public static let automatic = BackgroundDisplayMode(isShown: false)
     /// Never: a pointer shows that it is at a dot by the dot itself.
     public static let interactive = BackgroundDisplayMode(isShown: false)

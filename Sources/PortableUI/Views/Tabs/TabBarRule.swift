@@ -17,7 +17,8 @@ struct TabBarRule: LayoutRule, Hashable {
   var dot: Int?
 
   private static let margin = 6.0
-  private static let spacing = 6.0
+  /// The distance of those beside one another: dots have room of their own around them.
+  private var spacing: Double { dot == nil ? 6 : 0 }
 
   /// The distance of those one below the other.
   private static let columnSpacing = 2.0
@@ -37,7 +38,7 @@ struct TabBarRule: LayoutRule, Hashable {
       return Size(width: width, height: max(height, columnHeight(of: children, in: width)))
     }
     let sizes = shares(of: children, in: proposal.width).map(\.size)
-    let length = Self.length(of: sizes) + 2 * Self.margin
+    let length = length(of: sizes) + 2 * Self.margin
     let height = sizes.reduce(0) { max($0, $1.height) } + 2 * Self.margin
     let least = dot == nil ? length : 0
     return Size(width: max(proposal.width ?? length, least), height: height)
@@ -50,7 +51,7 @@ struct TabBarRule: LayoutRule, Hashable {
     if proposal.height != nil { return arrangeColumn(children, in: size, place: place) }
     let shares = shares(of: children, in: size.width)
     let seen = seen(of: shares.map(\.size), in: size.width)
-    let length = Self.length(of: shares[seen].map(\.size))
+    let length = length(of: shares[seen].map(\.size))
     let start = (size.width - length) / 2
     var x = dot == nil ? max(Self.margin, start) : start
     if hasBackground {
@@ -69,19 +70,19 @@ struct TabBarRule: LayoutRule, Hashable {
       let aside = index < seen.lowerBound ? -share.size.width : size.width
       let origin = Point(x: isSeen ? x : aside, y: y)
       place(child, Placement(origin: origin, size: share.size, proposal: share.proposal))
-      if isSeen { x += share.size.width + Self.spacing }
+      if isSeen { x += share.size.width + spacing }
     }
   }
 
   /// Which of the buttons are in the room: all but those dots for which there is none.
   private func seen(of sizes: [Size], in width: Double) -> Range<Int> {
     let room = width - 2 * Self.margin
-    guard let dot, sizes.indices.contains(dot), Self.length(of: sizes) > room else {
+    guard let dot, sizes.indices.contains(dot), length(of: sizes) > room else {
       return sizes.indices
     }
     // One is as wide as the other, and the one in question is there however narrow it is.
     let widest = sizes.reduce(1) { max($0, $1.width) }
-    let most = max(1, (room + Self.spacing) / (widest + Self.spacing))
+    let most = max(1, (room + spacing) / (widest + spacing))
     let count = most < Double(sizes.count) ? Int(most) : sizes.count
     let first = min(max(0, dot - count / 2), sizes.count - count)
     return first..<first + count
@@ -118,7 +119,7 @@ struct TabBarRule: LayoutRule, Hashable {
     let buttons = buttons(of: children)
     let wanted = buttons.map { children.measure($0, for: .unspecified) }
     let room = dot == nil ? width ?? .infinity : .infinity
-    let excess = Self.length(of: wanted) + 2 * Self.margin - room
+    let excess = length(of: wanted) + 2 * Self.margin - room
     let limit = excess > 0 ? Self.limit(of: wanted.map(\.width), shorterBy: excess) : .infinity
     let narrow = Proposal(width: limit, height: nil)
     return zip(buttons, wanted).map { child, size in
@@ -139,7 +140,7 @@ struct TabBarRule: LayoutRule, Hashable {
     return limit
   }
 
-  private static func length(of sizes: [Size]) -> Double {
+  private func length(of sizes: [Size]) -> Double {
     sizes.reduce(-spacing) { $0 + $1.width + spacing }
   }
 }

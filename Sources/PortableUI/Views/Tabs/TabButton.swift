@@ -24,7 +24,10 @@ struct TabButton: View {
 
   var body: some View {
     EnvironmentView(content: button) { [state] in
-      $0.usualButton = UsualButton(appearance: .flat, isSelected: state.isSelected)
+      // A style of buttons around is about those of the pages.
+      $0.buttonStyles = ButtonStyles()
+      $0.usualButton = UsualButton(
+        appearance: state.marks == .page ? .plain : .flat, isSelected: state.isSelected)
       if !state.isEnabled { $0.isEnabled = false }
     }
   }
@@ -42,6 +45,7 @@ struct TabButton: View {
       Circle()
         .fill(Color.primary.opacity(state.isSelected ? 0.8 : 0.25))
         .frame(width: 8, height: 8)
+        .frame(width: 24, height: 24)
         .accessibilityLabel(Text(verbatim: "Page \(state.number)"))
     } else {
       HStack(spacing: 6) {

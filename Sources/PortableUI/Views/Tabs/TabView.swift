@@ -260,7 +260,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
     guard let box else { return }
     let page = pages.indices.contains(index) ? pages[index].page : nil
     let rule = TabsRule(
-      shown: index, hasLine: line != nil, hasSidebar: marks == .sidebar, hidesBar: view.hidesBar,
+      shown: index, hasLine: line != nil, hasSidebar: marks == .sidebar,
+      isOver: marks == .page, hidesBar: view.hidesBar,
       slide: page.flatMap { swipe?.slide(beside: $0, among: pages) })
     if rule != (box.content as? RuleContent<TabsRule>)?.known {
       box.content = .rule(rule)

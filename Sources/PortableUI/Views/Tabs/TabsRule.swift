@@ -12,7 +12,7 @@ struct PageSlide: Hashable {
 }
 
 /// A page and the buttons: a row above it, or beneath where the room is narrow; or a column beside it,
-/// with a line between.
+/// with a line between. Dots lie over the foot of the page.
 struct TabsRule: LayoutRule, Hashable {
   /// Which page is seen.
   var shown = 0
@@ -22,6 +22,9 @@ struct TabsRule: LayoutRule, Hashable {
 
   /// Whether the buttons stand in a column where there is room.
   var hasSidebar = false
+
+  /// Whether the buttons lie over the page, which has all of the room.
+  var isOver = false
 
   /// Whether only the page is seen.
   var hidesBar = false
@@ -47,6 +50,12 @@ struct TabsRule: LayoutRule, Hashable {
       return proposal.replacingUnspecified(by: .zero)
     }
     if hidesBar { return page.map { children.measure($0, for: proposal) } ?? .zero }
+    if isOver {
+      let content = page.map { children.measure($0, for: proposal) } ?? .zero
+      let row = children.measure(bar, for: Proposal(width: proposal.width, height: nil))
+      return Size(
+        width: max(row.width, content.width), height: max(row.height, content.height))
+    }
     if hasSidebar, let width = proposal.width, width >= Self.narrow {
       let room = Proposal(width: width - Self.sidebar, height: proposal.height)
       let content = page.map { children.measure($0, for: room) } ?? .zero
@@ -74,14 +83,15 @@ struct TabsRule: LayoutRule, Hashable {
     }
     let offer = Proposal(width: size.width, height: nil)
     let row = children.measure(bar, for: offer)
-    let isBelow = size.width < Self.narrow
-    let room = Size(width: size.width, height: max(0, size.height - row.height))
+    let isBelow = isOver || size.width < Self.narrow
+    let rest = max(0, size.height - row.height)
+    let room = Size(width: size.width, height: isOver ? size.height : rest)
     let corner = Point(x: 0, y: isBelow ? 0 : row.height)
     fill(page, in: Rect(origin: corner, size: room), place: place)
     place(
       bar,
       Placement(
-        origin: Point(x: 0, y: isBelow ? room.height : 0),
+        origin: Point(x: 0, y: isBelow ? rest : 0),
         size: Size(width: size.width, height: row.height), proposal: offer))
     if let line { place(line, Placement(origin: .zero, size: .zero, proposal: .zero)) }
   }

@@ -44,6 +44,26 @@ struct TabStyleTests {
     #expect(home.midY == search.midY && home.maxX <= search.minX)
   }
 
+  @Test func `dots lie over the page, and are no buttons with borders`() throws {
+    let size = CGSize(width: 700, height: 400)
+    let screen = Screen(
+      TabView {
+        Color.red.accessibilityIdentifier("page")
+        Color.blue
+      }
+      .tabViewStyle(.page).buttonStyle(.bordered), size: size)
+    #expect(
+      try screen.frame(of: .identifier("page")) == CGRect(origin: .zero, size: size))
+    let (one, other) = (
+      try screen.frame(of: .tab("Page 1")), try screen.frame(of: .tab("Page 2"))
+    )
+    #expect(one.size == CGSize(width: 24, height: 24) && one.maxX == other.minX)
+    #expect(one.maxY <= 400 && one.minY > 350)
+    #expect(screen.accessibilityIssues == [])
+    try screen.tap(.tab("Page 2"))
+    #expect(screen.selectedTab == "Page 2")
+  }
+
   @Test func `a page that is the only one has a dot where that is wanted`() throws {
     struct Pages: View {
       let mode: PageTabViewStyle.IndexDisplayMode
