@@ -9,7 +9,9 @@ enum TextPart { case letters, run, background, line }
 extension OpaquePointer {
   /// Sets the words of this layout as `look` says, and the digits as `font` does.
   func set(_ look: TextLook?, _ font: Font, _ rgba: ((TextPart, Color) -> GdkRGBA)? = nil) {
-    guard look != nil || font.hasEvenDigits || font.lineDistance != .standard else { return }
+    guard look != nil || font.hasEvenDigits || font.lineDistance != .standard else {
+      return pango_layout_set_attributes(self, Self.plainAttributes)
+    }
     let attributes = pango_attr_list_new()!
     defer { pango_attr_list_unref(attributes) }
     attributes.add(look, font)
@@ -20,10 +22,19 @@ extension OpaquePointer {
     pango_layout_set_attributes(self, attributes)
   }
 
+  /// What all words have in common: one that is wider than its line goes on in the next without a hyphen, which
+  /// nobody wrote.
+  private static let plainAttributes: OpaquePointer = {
+    let attributes = pango_attr_list_new()!
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    return attributes
+  }()
+
   /// Adds to these attributes how `look` sets letters, and how `font` does digits.
   ///
   /// Lines that Pango knows nothing of are left out, or solid: see ``Painter/drawLines(of:_:on:color:)``.
   func add(_ look: TextLook?, _ font: Font, makesSolid: Bool = false) {
+    pango_attr_list_insert(self, pango_attr_insert_hyphens_new(0))
     if font.hasEvenDigits {
       pango_attr_list_insert(self, pango_attr_font_features_new("tnum=1"))
     }

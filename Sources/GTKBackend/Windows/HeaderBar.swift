@@ -16,12 +16,28 @@ final class HeaderBar {
     }
   }
 
+  /// What the window is called where they do not say.
+  var usualTitle = "" {
+    didSet { if usualTitle != oldValue, subtitle != nil { showTitle() } }
+  }
+
   /// Is told when that is something else.
   var titleChanged: () -> Void = {}
 
   /// What it says below that; `nil` where they do not say.
   fileprivate(set) var subtitle: String? {
     didSet { if subtitle != oldValue { showTitle() } }
+  }
+
+  /// Whether it has buttons of a window at its end, and whether something in it leaves that window: then that of the
+  /// desktop, which says less of what becomes of what was done, is not there.
+  var isOfSheet = false
+  fileprivate(set) var hasCancel = false {
+    didSet {
+      guard isOfSheet, hasCancel != oldValue else { return }
+      adw_header_bar_set_show_end_title_buttons(pointer.opaque, hasCancel ? 0 : 1)
+      adw_header_bar_set_show_start_title_buttons(pointer.opaque, hasCancel ? 0 : 1)
+    }
   }
 
   /// Whether there is a page to go back to, and what does so.
@@ -70,7 +86,8 @@ final class HeaderBar {
         pointer.opaque, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     }
     let both =
-      subtitle == nil && isOfWindow ? nil : adw_window_title_new(title ?? "", subtitle ?? "")
+      subtitle == nil && isOfWindow
+      ? nil : adw_window_title_new(title ?? usualTitle, subtitle ?? "")
     adw_header_bar_set_title_widget(pointer.opaque, both)
   }
 
@@ -172,6 +189,7 @@ final class HeaderBarWidget: Widget {
     bar?.title = content?.title
     bar?.subtitle = content?.subtitle
     bar?.goesBack = content?.goesBack ?? false
+    bar?.hasCancel = content?.hasCancel ?? false
   }
 
   // The window keeps its bar where it keeps it.

@@ -35,7 +35,10 @@ final class NativeWindow {
   isolated deinit { g_object_unref(pointer) }
 
   /// Shows the title that the views in the window say, or that of the window itself.
-  func retitle() { gtk_window_set_title(pointer, (backend.header.title ?? window.title).glimpse) }
+  func retitle() {
+    gtk_window_set_title(pointer, (backend.header.title ?? window.title).glimpse)
+    backend.header.usualTitle = window.title
+  }
 
   /// Brings it in front of the others, where `token` is the desktop's leave to do so, if it gave one.
   func raise(withLeave token: String? = nil) {

@@ -25,12 +25,29 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
-    @Test func `a sheet is closed by its bar and from inside, and says so once each time`() throws {
+    @Test func `a sheet is closed by the desktop's button, unless one of its own is for that`()
+      throws
+    {
+      let desktop = try Desktop(showing: "sheetSizes")
+      try desktop.press(.button("Nameless"))
+      try desktop.wait(for: .label("No title"))
+      try desktop.press(.button("Close").inWindow("GTKProbe"))
+      try desktop.waitUntilGone(.label("No title"))
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a sheet is closed from inside and by a key, and says so once each time`() throws {
       let desktop = try Desktop(showing: "presentation")
-      for (round, button) in ["Close", "Done"].enumerated() {
+      for round in 0...1 {
         try desktop.press(.button("Sheet"))
         try desktop.wait(for: .window("Sheet"))
-        try desktop.press(.button(button).inWindow("Sheet"))
+        try desktop.waitUntilGone(.button("Close").inWindow("Sheet"))
+        if round == 0 {
+          try desktop.press(.button("Done").inWindow("Sheet"))
+        } else {
+          try desktop.focus("Sheet")
+          try desktop.key("Escape")
+        }
         try desktop.waitUntilGone(.window("Sheet"))
         let log = Array(repeating: "dismissed", count: round + 1).joined(separator: ", ")
         try desktop.wait(for: .label("Log: \(log)"))
@@ -228,6 +245,22 @@ extension WindowTests {
       try desktop.wait(for: .label("At the foot"))
       try desktop.press(.button("Shorter"))
       try desktop.wait(until: .window("Growing sheet")) { $0.frame.size == small.size }
+      try desktop.expectNoComplaints()
+    }
+
+    @Test func `a sheet is as wide as its content needs, however narrow the window below is`()
+      throws
+    {
+      let desktop = try Desktop(showing: "sheetSizes")
+      try desktop.wait(for: .button("Wide"))
+      try desktop.resize(to: CGSize(width: 300, height: 400))
+      try desktop.press(.button("Wide"))
+      let (first, last) = (
+        try desktop.wait(for: .button("First")).frame, try desktop.wait(for: .button("Last")).frame
+      )
+      #expect(last.maxX - first.minX == 560)
+      let sheet = try desktop.wait(for: .window("Wide sheet")).frame
+      #expect(sheet.minX <= first.minX && sheet.maxX >= last.maxX)
       try desktop.expectNoComplaints()
     }
 

@@ -37,6 +37,9 @@ package struct BarContent: Equatable {
 
   /// Whether there is a page to go back to. The desktop reports the wish to do so.
   package var goesBack = false
+
+  /// Whether something in it leaves the window without keeping what was done.
+  package var hasCancel = false
 }
 
 /// Where in a window a bar is.

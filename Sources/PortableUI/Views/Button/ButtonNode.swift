@@ -13,11 +13,13 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
     styles = own.styles
     isRow = own.isInListRow && own.usual.isOn == nil && styles == ButtonStyles() && isWholeRow
     if isRow { styles.add(RowButtonStyle()) }
+    let appearance = styles.own == nil ? styles.appearance ?? own.usual.appearance : .plain
+    let tint = around.tint ?? (view.role == .destructive ? nil : own.usual.tint)
     return .button(
       ButtonContent(
-        role: view.role ?? own.usual.role, isEnabled: around.isEnabled,
-        appearance: styles.own == nil ? styles.appearance ?? own.usual.appearance : .plain,
-        tint: around.tint ?? (view.role == .destructive ? nil : own.usual.tint),
+        role: view.role ?? own.usual.role, isEnabled: around.isEnabled, appearance: appearance,
+        // A label alone has colours of its own.
+        tint: appearance == .plain ? nil : tint,
         isSelected: own.usual.isSelected, isOn: own.usual.isOn,
         leavesKeyboard: own.usual.leavesKeyboard, isForKeysAlone: own.usual.isForKeysAlone,
         size: own.size, shape: own.shape,

@@ -88,7 +88,8 @@ final class BarNode: ViewNode<BarView>, LayoutRootNode {
         .surface(
           .bar(
             BarContent(
-              title: parts.title, subtitle: parts.subtitle, goesBack: parts.back != nil))))
+              title: parts.title, subtitle: parts.subtitle, goesBack: parts.back != nil,
+              hasCancel: parts.items.contains(where: \.cancels)))))
       back = parts.back
       titleBinding = parts.renaming?.name
       follow(
@@ -176,6 +177,8 @@ extension ContiguousArray<Box> {
 }
 
 extension Box {
+  fileprivate var cancels: Bool { (node as? any BarItem)?.placement == .cancellationAction }
+
   fileprivate var barRank: Int {
     (node as? any BarItem)?.placement.rank ?? ToolbarItemPlacement.automatic.rank
   }

@@ -79,4 +79,18 @@ import ViewTesting
     #expect(color(Button("A", role: .destructive) {}.buttonStyle(.borderless)) == .red)
     #expect(color(Button("A") {}.buttonStyle(.borderless).foregroundStyle(.purple)) == .purple)
   }
+
+  @Test func `a label alone keeps its own colours, whatever the tint around it is`() {
+    let inspector = Inspector(
+      VStack {
+        Button("A") {}.buttonStyle(.plain)
+        NavigationStack {
+          List { NavigationLink("B") { Text("Page") } }
+        }
+        Button("C") {}
+      }
+      .tint(.red))
+    let tints = inspector.contents.compactMap(\.button).map(\.tint)
+    #expect(tints == [nil, nil, .red])
+  }
 }
