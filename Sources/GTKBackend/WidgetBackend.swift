@@ -14,6 +14,7 @@ final class WidgetBackend: Backend {
   /// The keys that press buttons in this graph.
   let shortcuts: Shortcuts
   private let keys: KeyListener
+  private var beforeKeys: BeforeKeys?
   private var windowKeys: WindowWideKeys?
   private let swipes: SwipeFeed
 
@@ -45,6 +46,7 @@ final class WidgetBackend: Backend {
     shortcuts = Shortcuts()
     keys = shortcuts.listen(in: body.pointer)
     swipes = SwipeFeed(on: body.pointer)
+    beforeKeys = BeforeKeys { [unowned self] in _ = runFrame() }
     shortcuts.hear = { [unowned self] in graph?.hear($0(), isLast: $1) ?? false }
     windowKeys = .ofViews(on: body.pointer) { [unowned self] in hearInWindow($0) }
     let focusWatch = FocusWatch(root.pointer)

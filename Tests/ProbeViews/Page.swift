@@ -14,7 +14,7 @@ public enum Page: String, CaseIterable, Sendable {
     table, timeline, canvas, parting, resting, outline, places, mirrored, keys,
     transforms, catalogs, charts, chartAxes, dragging, dropRows, assisting, focusing, titled,
     paints, drawings, splits, manyColors, shaded, swipes, rowActions, renaming, suggestions,
-    reordering, covers, touches, nuances
+    reordering, covers, touches, busy, nuances
 
   /// The view, as new.
   @MainActor
@@ -119,6 +119,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .reordering: AnyView(ReorderingPage())
     case .covers: AnyView(CoversPage())
     case .touches: AnyView(TouchesPage())
+    case .busy: AnyView(BusyPage())
     case .nuances: AnyView(NuancesPage())
     }
   }

@@ -52,6 +52,12 @@ typedef void (*CGTKPlaceWatch)(GdkSurface *surface, double x, double y);
 /// Calls `watch` at each event that has a place, before GTK looks for the widget there.
 void cgtk_watch_places(CGTKPlaceWatch watch);
 
+/// Is told that a key was pressed.
+typedef void (*CGTKKeyWatch)(void);
+
+/// Calls `watch` for each key that is pressed, before GTK looks which widget has the keyboard.
+void cgtk_watch_keys(CGTKKeyWatch watch);
+
 /// Whether that is a view.
 gboolean cgtk_is_view(GtkWidget *widget);
 

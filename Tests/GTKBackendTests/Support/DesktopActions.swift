@@ -173,7 +173,10 @@ extension Desktop {
   func release() throws { try send(["do": "release"]) }
 
   /// Presses keys one after the other, by their X names.
-  func key(_ names: String...) throws { try send(["do": "key", "keys": names]) }
+  func key(_ names: String...) throws { try key(names) }
+
+  /// Presses keys one after the other, by their X names.
+  func key(_ names: [String]) throws { try send(["do": "key", "keys": names]) }
 
   /// Types a text.
   func type(_ text: String) throws { try send(["do": "type", "text": text]) }
