@@ -1,7 +1,8 @@
 """The symbols that have a picture here: a page of the documentation, made from the code.
 
-They are keys of Swift's dictionaries in Sources/GTKBackend/Symbols: those that we draw, each a SymbolGlyph,
-and those that are an icon of the desktop's theme, each with the theme's name for it.
+They are keys of Swift's dictionaries: those that we draw, each a SymbolGlyph, in the folder of symbols in
+Sources/PortableUI, and in Sources/GTKBackend/Symbols those that are an icon of the desktop's theme, each with
+the theme's name for it.
 """
 
 import collections
@@ -13,7 +14,7 @@ from repository import Repository
 from swiftui_names import listed, wrapped
 
 PAGE = "Sources/PortableUI/PortableUI.docc/Symbols.md"
-SOURCES = re.compile(r"^Sources/GTKBackend/Symbols/.*\.swift$")
+SOURCES = re.compile(r"^Sources/(GTKBackend/Symbols|PortableUI/Views/Symbols/Glyphs)/.*\.swift$")
 DRAWN = re.compile(r'^\s+"([\w.]+)": (?:SymbolGlyph\(|\w+$)', re.M)
 ICON = re.compile(r'"([\w.]+)": "([\w-]+)"')
 MAKE = "Scripts/names"

@@ -24,7 +24,9 @@ final class SheetWidget: PresentedRoom {
     content.footChanged = { [weak self] in self?.footChanged() }
     // A detent may be lower than what is in the sheet, and has been asked for.
     content.leastSize = { [weak self] in
-      guard let self, let least = self.element?.leastSize, let shown = knownSize else { return .zero }
+      guard let self, let least = self.element?.leastSize, let shown = knownSize else {
+        return .zero
+      }
       return Size(width: min(least.width, shown.width), height: min(least.height, shown.height))
     }
     leastSizes = backend.leastSizes
