@@ -15,7 +15,7 @@ extension Screen {
   }
 
   /// Draws a finger over a scroll view, as far as four fifths of it: the one that `lookup` is in, or
-  /// the only one that can be moved that way.
+  /// the only one that can be moved that way; else over what is in the middle of the screen.
   ///
   /// Where the view is at its end, nothing happens, as for a person. It throws where nothing there
   /// can be moved that way at all.
@@ -71,8 +71,18 @@ extension Screen {
     let suited = areas.filter { $0.isVisible && $0.shown.scrollAxes.contains(direction.axis) }
     if suited.count == 1 { return suited[0].shown.element?.beginSwipe(way, by: .fingers) }
     guard suited.isEmpty else { return nil }
+    return inTheMiddle?.shown.element?.beginSwipe(way, by: .fingers)
+  }
+
+  /// What a finger meets in the middle of the screen, or what is nearest to that.
+  private var inTheMiddle: Item? {
     let middle = Point(x: graph.size.width / 2, y: graph.size.height / 2)
-    return hit(at: middle)?.shown.element?.beginSwipe(way, by: .fingers)
+    func distance(_ item: Item) -> Double {
+      let (x, y) = (item.middle.x - middle.x, item.middle.y - middle.y)
+      return x * x + y * y
+    }
+    return hit(at: middle)
+      ?? items.filter(\.isVisible).min { distance($0) < distance($1) }
   }
 
   /// Goes as far as something comes of it, or the most, and lets go.

@@ -68,7 +68,7 @@ struct ManyDotsTests {
     #expect(screen.graph.leastSize.width < 200)
     try screen.tap(.tab("Page 5"))
     screen.resize(to: CGSize(width: 100, height: 600))
-    #expect(screen.selectedTab == "Page 5" && screen.tabs.count == 2)
+    #expect(screen.selectedTab == "Page 5" && screen.tabs.count == 3)
     try expectRoom(for: screen, width: 100)
   }
 }
