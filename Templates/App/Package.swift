@@ -24,8 +24,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "APPNAME",
-      dependencies: ["APPNAMEFeature", .product(name: "StateStudio", package: "LIBRARYNAME")] + swiftUI
-        + windows),
+      dependencies: [
+        "APPNAMEFeature", .product(name: "StateStudio", package: "LIBRARYNAME"),
+      ] + swiftUI + windows),
     .target(
       name: "APPNAMEFeature",
       dependencies: [

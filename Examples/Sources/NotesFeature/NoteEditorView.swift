@@ -22,8 +22,10 @@ struct NoteEditorView: View {
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
         ToolbarItem(placement: .confirmationAction) {
-          Button(editor.isSaving ? "Saving…" : "Save") { state.observe(state.state.save(), in: .save) }
-            .disabled(!editor.canSave)
+          Button(editor.isSaving ? "Saving…" : "Save") {
+            state.observe(state.state.save(), in: .save)
+          }
+          .disabled(!editor.canSave)
         }
       }
     }

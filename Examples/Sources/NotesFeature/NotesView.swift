@@ -33,10 +33,14 @@ public struct NotesView: View {
   private var list: some View {
     List {
       ForEach(state.notes) { note in
-        Button { $state.observe(state.edit(note), in: .edit) } label: { NoteRow(note: note) }
-          .buttonStyle(.plain)
-          .swipeActions { deleteButton(for: note) }
-          .contextMenu { deleteButton(for: note) }
+        Button {
+          $state.observe(state.edit(note), in: .edit)
+        } label: {
+          NoteRow(note: note)
+        }
+        .buttonStyle(.plain)
+        .swipeActions { deleteButton(for: note) }
+        .contextMenu { deleteButton(for: note) }
       }
       if state.next != nil {
         Button("More") { $state.observe(state.more(), in: .page) }

@@ -20,7 +20,9 @@ import VSM
       service: SampleNotes(count: 3)))
 }
 
-#Preview("Note") { NoteSheet(editor: NoteEditor(draft: Draft(id: 1, title: "Bread", text: "Rye."))) }
+#Preview("Note") {
+  NoteSheet(editor: NoteEditor(draft: Draft(id: 1, title: "Bread", text: "Rye.")))
+}
 
 #Preview("Note, New") { NoteSheet(editor: NoteEditor(draft: Draft())) }
 
