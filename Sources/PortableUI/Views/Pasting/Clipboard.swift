@@ -1,4 +1,4 @@
-package import PortableCombine
+import PortableCombine
 
 /// The way to what the desktop pastes.
 @MainActor
