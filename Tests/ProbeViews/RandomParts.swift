@@ -1,5 +1,5 @@
 import Foundation
-import PortableCombine
+package import PortableCombine
 package import PortableUI
 
 /// Rows in sections that come, go, move and change at random, with a selection: what a list is to show, as
