@@ -6,23 +6,12 @@ struct SheetSizesPage: View {
   @State private var isGrowing = false
   @State private var isHalf = false
   @State private var isNameless = false
-  @State private var isWide = false
 
   var body: some View {
     VStack {
       Button("Growing") { isGrowing = true }
       Button("Half") { isHalf = true }
       Button("Nameless") { isNameless = true }
-      Button("Wide") { isWide = true }
-    }
-    .sheet(isPresented: $isWide) {
-      HStack {
-        Button("First") {}
-        Spacer()
-        Button("Last") {}
-      }
-      .frame(minWidth: 560)
-      .navigationTitle("Wide sheet")
     }
     .sheet(isPresented: $isNameless) { Text("No title") }
     .sheet(isPresented: $isGrowing) { GrowingPage() }

@@ -7,7 +7,6 @@ final class SheetWidget: PresentedRoom {
   private let window = ModalWindow(gtk_window_new()!)
   private let windowScheme: WindowScheme
   private var knownSize: Size?
-  private weak var leastSizes: LeastSizes?
 
   /// What the desktop takes of a window's size for its edges, once that is known.
   private var edge: Size?
@@ -22,15 +21,6 @@ final class SheetWidget: PresentedRoom {
     bar.titleChanged = { [weak self] in self?.retitle() }
     retitle()
     content.footChanged = { [weak self] in self?.footChanged() }
-    // A detent may be lower than what is in the sheet, and has been asked for.
-    content.leastSize = { [weak self] in
-      guard let self, let least = self.element?.leastSize, let shown = knownSize else {
-        return .zero
-      }
-      return Size(width: min(least.width, shown.width), height: min(least.height, shown.height))
-    }
-    leastSizes = backend.leastSizes
-    leastSizes?.follow(content)
     listen()
   }
 
@@ -73,10 +63,7 @@ final class SheetWidget: PresentedRoom {
 
   override func present(over parent: Widget) { window.present(over: parent.pointer) }
 
-  override func takeAway() {
-    leastSizes?.forget(content)
-    window.close()
-  }
+  override func takeAway() { window.close() }
 
   override func place(_ element: Element, in parent: Widget) {
     let size = element.frame.size

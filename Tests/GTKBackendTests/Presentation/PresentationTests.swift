@@ -248,22 +248,6 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
-    @Test func `a sheet is as wide as its content needs, however narrow the window below is`()
-      throws
-    {
-      let desktop = try Desktop(showing: "sheetSizes")
-      try desktop.wait(for: .button("Wide"))
-      try desktop.resize(to: CGSize(width: 300, height: 400))
-      try desktop.press(.button("Wide"))
-      let (first, last) = (
-        try desktop.wait(for: .button("First")).frame, try desktop.wait(for: .button("Last")).frame
-      )
-      #expect(last.maxX - first.minX == 560)
-      let sheet = try desktop.wait(for: .window("Wide sheet")).frame
-      #expect(sheet.minX <= first.minX && sheet.maxX >= last.maxX)
-      try desktop.expectNoComplaints()
-    }
-
     @Test func `a sheet without a title is called by the name of its app`() throws {
       let desktop = try Desktop(showing: "sheetSizes")
       try desktop.press(.button("Nameless"))
