@@ -14,7 +14,9 @@ final class DesktopWishes {
   func follow(_ tell: @escaping (PersonWishes) -> Void) {
     self.tell = tell
     if let settings = gtk_settings_get_default() {
-      Signal.connect(settings, "notify::gtk-enable-animations") { [weak self] in self?.changed() }
+      Signal.connect(settings, "notify::\(GTKSetting.animations.name)") { [weak self] in
+        self?.changed()
+      }
     }
     Signal.connect(adw_style_manager_get_default(), "notify::high-contrast") { [weak self] in
       self?.changed()

@@ -6,7 +6,7 @@ enum TextSize {
   /// Calls `tell` with the size that is asked for now, and whenever that changes.
   static func follow(_ tell: @escaping (DynamicTypeSize) -> Void) {
     guard let settings = gtk_settings_get_default() else { return }
-    Signal.connect(settings, "notify::\(resolution)") { tell(.nearest(to: factor)) }
+    Signal.connect(settings, "notify::\(resolution.name)") { tell(.nearest(to: factor)) }
     tell(.nearest(to: factor))
   }
 
@@ -14,20 +14,12 @@ enum TextSize {
   /// which has nothing to do with the screen.
   static var factor: Double {
     get {
-      var value = GValue()
-      g_value_init(&value, GType(6 << 2))
-      g_object_get_property(gtk_settings_get_default()?.cast(), resolution, &value)
-      let dots = Double(g_value_get_int(&value))
+      let dots = Double(resolution.int)
       return dots > 0 ? dots / usualDots : 1
     }
-    set {
-      var value = GValue()
-      g_value_init(&value, GType(6 << 2))
-      g_value_set_int(&value, gint(newValue * usualDots))
-      g_object_set_property(gtk_settings_get_default()?.cast(), resolution, &value)
-    }
+    set { resolution.int = Int(newValue * usualDots) }
   }
 
-  private static let resolution = "gtk-xft-dpi"
+  private static let resolution = GTKSetting.dotsPerInch
   private static let usualDots = 96.0 * 1024
 }

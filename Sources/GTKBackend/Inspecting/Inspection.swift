@@ -28,13 +28,7 @@ public enum Inspection {
   }
 
   /// Gives the desktop another font, as its settings do.
-  public static func setFont(_ name: String) {
-    var value = GValue()
-    g_value_init(&value, GType(16 << 2))
-    g_value_set_string(&value, name)
-    g_object_set_property(gtk_settings_get_default()?.cast(), "gtk-font-name", &value)
-    g_value_unset(&value)
-  }
+  public static func setFont(_ name: String) { GTKSetting.font.set(name) }
 
   /// Makes letters so many times as large as usual, as the desktop's settings do.
   public static func setTextSize(_ factor: Double) { TextSize.factor = factor }
@@ -43,13 +37,7 @@ public enum Inspection {
   public static func setTime(_ time: Double) { Ticks.heldTime = time }
 
   /// Lets things be seen to move, or not, as the desktop's settings do.
-  public static func setMotion(_ isOn: Bool) {
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))
-    g_value_set_boolean(&value, isOn ? 1 : 0)
-    g_object_set_property(gtk_settings_get_default()?.cast(), "gtk-enable-animations", &value)
-    g_value_unset(&value)
-  }
+  public static func setMotion(_ isOn: Bool) { GTKSetting.animations.bool = isOn }
 
   /// Which of these symbols have no picture.
   public static func symbolsWithoutPicture(among names: [String]) -> [String] {

@@ -41,10 +41,5 @@ final class Ticks {
   }
 
   /// Whether the desktop lets things be seen to move.
-  static var areWanted: Bool {
-    var isOn = GValue()
-    g_value_init(&isOn, GType(5 << 2))
-    g_object_get_property(gtk_settings_get_default()?.cast(), "gtk-enable-animations", &isOn)
-    return g_value_get_boolean(&isOn) != 0
-  }
+  static var areWanted: Bool { GTKSetting.animations.bool }
 }

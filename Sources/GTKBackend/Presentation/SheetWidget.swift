@@ -62,7 +62,6 @@ final class SheetWidget: PresentedRoom {
   }
 
   override func present(over parent: Widget) { window.present(over: parent.pointer) }
-
   override func takeAway() { window.close() }
 
   override func place(_ element: Element, in parent: Widget) {
