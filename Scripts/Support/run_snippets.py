@@ -1,4 +1,4 @@
-"""Runs the examples of the documents, and draws the pictures that stand beside them.
+"""Compiles and runs the examples of the documents, and draws the pictures that stand beside them.
 
     python3 run_snippets.py FOLDER [--draw] [NAME...]
 
@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-from compile_snippets import ROOT, arguments
+from compile_snippets import ROOT, arguments, examples, remarks
 
 # What no example is linked with: windows, programs, and the names of others.
 LEFT_OUT = {"AppPackager", "CGTKWidgets", "GTKBackend", "MacroExpansion", "Shims", "ViewMacros"}
@@ -38,22 +38,14 @@ def link(built, folder):
         sys.exit(done.stdout + "Fix: the library must link before its examples do.")
 
 
-def run(file, options, folder):
-    """What is wrong with an example; nothing where it ends well."""
+def run(file, folder):
+    """What is wrong with an example whose program is in the folder; nothing where it ends well."""
     program = folder / file.stem
-    done = subprocess.run(
-        ["swiftc", "-o", program, "-module-name", file.stem, "-swift-version", "6", "-use-ld=lld", file,
-         *options, "-L", folder, "-lExamples", "-Xlinker", "-rpath", "-Xlinker", folder],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode:
-        return f"{file}: it does not compile or link\n{done.stdout}"
     try:
         done = subprocess.run([program, folder / "pictures"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               text=True, timeout=120)
     except subprocess.TimeoutExpired:
         return f"{file}: it did not end within two minutes\n"
-    finally:
-        program.unlink()
     return f"{file}: it ended with {done.returncode}\n{done.stdout[:2000]}\n" if done.returncode else ""
 
 
@@ -74,7 +66,7 @@ def stale(pictures, catalogs, draw):
 
 def main(built, *rest):
     draw, names = "--draw" in rest, [name for name in rest if name != "--draw"]
-    files = sorted(path for path in ROOT.glob("Docs/Snippets/*.swift") if not names or path.stem in names)
+    files = examples(names)
     libraries = pathlib.Path(subprocess.check_output(["which", "swiftc"], text=True).strip()).resolve()
     os.environ["LD_LIBRARY_PATH"] = str(libraries.parent / "../lib/swift/linux")
     built = pathlib.Path(built)
@@ -82,11 +74,14 @@ def main(built, *rest):
         folder = pathlib.Path(name)
         (folder / "pictures").mkdir()
         link(built, folder)
-        wrong = [said for file in files if (said := run(file, arguments(built), folder))]
+        linked = ["-L", folder, "-lExamples", "-Xlinker", "-rpath", "-Xlinker", folder]
+        if found := remarks(files, [*arguments(built), *linked], folder):
+            sys.exit("".join(found) + "Fix: what readers copy must compile, without a warning.")
+        wrong = [said for file in files if (said := run(file, folder))]
         wrong += stale(folder / "pictures", ROOT / "Sources", draw)
     if wrong:
         sys.exit("".join(wrong) + "Fix: examples must do what they say; 'Scripts/pictures' draws anew.")
-    print(f"{len(files)} examples run.")
+    print(f"{len(files)} examples compile and run.")
 
 
 if __name__ == "__main__":

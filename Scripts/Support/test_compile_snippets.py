@@ -12,7 +12,7 @@ class Compiling(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder, "Example.swift")
             file.write_text(text)
-            return "".join(compile_snippets.remarks([file], []))
+            return "".join(compile_snippets.remarks([file], [], pathlib.Path(folder)))
 
     def test_a_program_with_statements_at_its_top_is_well(self):
         self.assertEqual(self.said("let number = await Task { 1 }.value\nprecondition(number == 1)\n"), "")
