@@ -15,7 +15,7 @@ from swiftui_names import listed, wrapped
 
 PAGE = "Sources/PortableUI/PortableUI.docc/Symbols.md"
 SOURCES = re.compile(r"^Sources/(GTKBackend/Symbols|PortableUI/Views/Symbols/Glyphs)/.*\.swift$")
-DRAWN = re.compile(r'^\s+"([\w.]+)": (?:SymbolGlyph\(|\w+$)', re.M)
+DRAWN = re.compile(r'"([\w.]+)": (?:SymbolGlyph\(|[a-z]\w*,)')
 ICON = re.compile(r'"([\w.]+)": "([\w-]+)"')
 MAKE = "Scripts/names"
 

@@ -4,6 +4,7 @@ import abc
 import dataclasses
 
 WIDTH, HEIGHT = 640, 760  # of the screen that tests use, in points at scale 1
+GIVEN_UP = 900  # seconds: no tool takes that long, so it hangs
 
 # What a turn of the wheel is called, as X numbers the buttons of a pointer.
 WHEEL = {"up": 4, "down": 5, "left": 6, "right": 7}

@@ -9,10 +9,8 @@ import subprocess
 import time
 
 import keymap
-from display import HEIGHT, WIDTH, Display, Geometry, Gone
+from display import GIVEN_UP, HEIGHT, WIDTH, Display, Geometry, Gone
 from wayland_input import Input
-
-GIVEN_UP = 900  # seconds: no tool takes that long, so it hangs
 
 # Every window lies in the corner as it likes to be, as they do on X11 where nobody manages them.
 CONFIGURATION = """output HEADLESS-1 mode {dots} position 0 0 scale {scale}

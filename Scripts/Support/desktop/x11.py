@@ -4,9 +4,7 @@ import os
 import re
 import subprocess
 
-from display import HEIGHT, WIDTH, Display, Geometry, Gone
-
-GIVEN_UP = 900  # seconds: no tool takes that long, so it hangs
+from display import GIVEN_UP, HEIGHT, WIDTH, Display, Geometry, Gone
 
 
 class X11(Display):

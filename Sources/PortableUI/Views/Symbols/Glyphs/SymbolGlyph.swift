@@ -72,8 +72,7 @@ package struct SymbolGlyph: Sendable {
       open: "M 4.8 5.2 C 4.8 1 11.2 1 11.2 5.2 C 11.2 7.5 8 7.5 8 10 M 8 13.2 L 8 13.4"),
     "ellipsis": SymbolGlyph("A 3 8 0.8 A 8 8 0.8 A 13 8 0.8"),
     "line.3.horizontal": SymbolGlyph(open: "M 2.5 4 L 13.5 4 M 2.5 8 L 13.5 8 M 2.5 12 L 13.5 12"),
-    "line.3.horizontal.decrease": SymbolGlyph(
-      open: "M 2.5 4 L 13.5 4 M 4.5 8 L 11.5 8 M 6.5 12 L 9.5 12"),
+    "line.3.horizontal.decrease": decreasing, "line.horizontal.3.decrease": decreasing,
     "heart": SymbolGlyph(
       "M 8 13.8 C -2 7.5 2.5 0.5 8 4.6 C 13.5 0.5 18 7.5 8 13.8 Z"),
     "star": SymbolGlyph(
@@ -111,6 +110,9 @@ package struct SymbolGlyph: Sendable {
     "exclamationmark.triangle": SymbolGlyph(
       open: "M 8 1.8 L 14.8 13.8 L 1.2 13.8 Z M 8 6.5 L 8 9.6 M 8 11.8 L 8 11.9"),
   ]
+
+  private static let decreasing = SymbolGlyph(
+    open: "M 2.5 4 L 13.5 4 M 4.5 8 L 11.5 8 M 6.5 12 L 9.5 12")
 
   private static let globe = SymbolGlyph(
     open: "A 8 8 6.4 M 8 1.6 C 4 5 4 11 8 14.4 M 8 1.6 C 12 5 12 11 8 14.4 M 1.8 8 L 14.2 8")

@@ -14,8 +14,6 @@ extension SymbolGlyph {
     "app.dashed": SymbolGlyph(
       open: "M 2 5 L 2 2 L 5 2 M 7 2 L 9 2 M 11 2 L 14 2 L 14 5 M 14 7 L 14 9 M 14 11 L 14 14 "
         + "L 11 14 M 9 14 L 7 14 M 5 14 L 2 14 L 2 11 M 2 9 L 2 7"),
-    "line.horizontal.3.decrease": SymbolGlyph(
-      open: "M 2.5 4 L 13.5 4 M 4.5 8 L 11.5 8 M 6.5 12 L 9.5 12"),
     "list.bullet.below.rectangle": SymbolGlyph(
       open:
         "M 2 2 L 14 2 L 14 7 L 2 7 Z M 2.2 10.5 L 2.4 10.5 M 5 10.5 L 14 10.5 M 2.2 14 L 2.4 14 "
