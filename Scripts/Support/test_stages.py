@@ -29,33 +29,39 @@ class Stages(unittest.TestCase):
             file.write_text(STAND_IN.format(log=self.log))
             file.chmod(0o755)
 
-    def run_script(self, path, *arguments, touched=True, failing="nothing"):
+    def run_script(self, path, *arguments, touched=True, failing="nothing", minutes="40"):
         """How the script ended, and which verbs it ran."""
         self.log.write_text("")
         (self.root / "Scripts/Support/touched.py").write_text(f"exit({0 if touched else 1})")
         done = subprocess.run(
             ["bash", self.root / path, *arguments], capture_output=True,
-            env=os.environ | {"FAILING": failing, "VIEWSTATE_KEEPER": "1"})
+            env=os.environ | {"FAILING": failing, "VIEWSTATE_KEEPER": "1",
+                              "VIEWSTATE_MINUTES": minutes})
+        self.said = done.stdout.decode()
         return done.returncode, self.log.read_text().splitlines()
 
-    def test_a_push_is_checked_watched_and_tested(self):
+    def test_a_push_is_checked_tested_and_watched(self):
         status, verbs = self.run_script(".ci/run")
         self.assertEqual(status, 0)
-        self.assertEqual(verbs[:3], ["check ", *SANITIZERS])
-        self.assertRegex(verbs[3], "^shake --sanitize address ")
-        self.assertEqual(verbs[4:], ["test --strict"])
+        self.assertEqual(verbs[:4], ["check ", "test --strict", *SANITIZERS])
+        self.assertRegex(verbs[4], "^shake --sanitize address ")
+        self.assertEqual(self.said, "==> Passed: check tests threads memory\n")
 
     def test_where_nothing_guarded_was_touched_no_sanitizer_watches(self):
         self.assertEqual(self.run_script(".ci/run", touched=False), (0, ["check ", "test --strict"]))
 
-    def test_a_stage_may_run_alone(self):
-        self.assertEqual(self.run_script(".ci/run", "threads"), (0, SANITIZERS[:1]))
+    def test_a_slow_machine_leaves_the_sanitizers_to_the_night_and_says_so(self):
+        self.assertEqual(self.run_script(".ci/run", minutes="0"), (0, ["check ", "test --strict"]))
+        self.assertIn("no time for threads memory shaking: Scripts/nightly", self.said)
+
+    def test_a_stage_may_run_alone_however_long(self):
+        self.assertEqual(self.run_script(".ci/run", "threads", minutes="0"), (0, SANITIZERS[:1]))
         self.assertEqual(self.run_script(".ci/run", "all")[0], 1)
 
     def test_a_stage_that_fails_ends_a_push(self):
         status, verbs = self.run_script(".ci/run", failing="--strict --windows address")
         self.assertNotEqual(status, 0)
-        self.assertEqual(verbs, ["check ", *SANITIZERS])
+        self.assertEqual(verbs, ["check ", "test --strict", *SANITIZERS])
 
     def test_a_night_runs_all_and_goes_on_after_a_failure(self):
         status, verbs = self.run_script(
