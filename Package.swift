@@ -30,7 +30,9 @@ let package = Package(
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "StreamTesting", targets: ["StreamTesting"]),
-    .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "StateTesting", targets: ["StateTesting"]),
+    // Who tests views tests their states as well.
+    .library(name: "ViewTesting", targets: ["ViewTesting", "StateTesting"]),
     .library(name: "StateScenarios", targets: ["StateScenarios"]),
     .library(name: "StateGallery", targets: ["StateGallery"]),
     .library(name: "GTKBackend", targets: ["GTKBackend"]),
@@ -142,6 +144,10 @@ let package = Package(
     .target(
       name: "StateGallery",
       dependencies: ["StateStudio", "ViewTesting", "PortableUI"], swiftSettings: strict),
+    .target(
+      name: "StateTesting",
+      dependencies: ["VSM", "ViewStore", "StateEvents", "ViewPlatform", "Threads"],
+      swiftSettings: strict),
     // Everywhere
     .target(
       name: "LegacyVSM", dependencies: ["VSM"], path: "Sources/Shims/LegacyVSM",
@@ -162,6 +168,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StreamTestingTests", dependencies: ["StreamTesting", "PortableCombine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StateTestingTests",
+      dependencies: [
+        "StateTesting", "StreamTesting", "VSM", "ViewStore", "ViewPlatform", "SystemTesting",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["ViewTesting", "PortableCombine", "PortableUI"],
@@ -310,7 +322,7 @@ let package = Package(
   let onApple: Set = [
     "CWatchers", "Threads", "MacroExpansion", "ViewMacros", "CasePaths", "StateEvents",
     "ViewPlatform", "VSM", "LegacyVSM", "ViewStore", "ViewStateController", "StateStudio",
-    "CasePathsTests",
+    "StateTesting", "CasePathsTests",
   ]
   package.targets.removeAll { !onApple.contains($0.name) }
   package.products.removeAll { !onApple.contains($0.name) }

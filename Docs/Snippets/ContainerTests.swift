@@ -1,5 +1,6 @@
 // A feature's states and actions, tried without a view.
 
+import StateTesting
 import VSM
 import ViewTesting
 

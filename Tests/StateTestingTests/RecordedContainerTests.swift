@@ -1,4 +1,4 @@
-import StreamTesting
+import StateTesting
 import Testing
 import VSM
 

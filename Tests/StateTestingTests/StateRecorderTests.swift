@@ -1,6 +1,7 @@
-import PortableCombine
+import StateTesting
 import StreamTesting
 import Testing
+import ViewPlatform
 
 /// What something was in, one after the other.
 struct StateRecorderTests {

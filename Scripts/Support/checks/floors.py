@@ -34,6 +34,7 @@ FLOORS = {
     "ViewStateController": (5, FOUNDATION | {"Observation"}),
     "ViewStore": (5, FOUNDATION | {"Observation"}),
     "StateStudio": (5, FOUNDATION),
+    "StateTesting": (6, FOUNDATION),
     "StateGallery": (6, FOUNDATION),
     "LegacyVSM": (6, set()),
     "SwiftUI": (6, FOUNDATION | {"Observation"}),

@@ -1,6 +1,7 @@
-public import PortableCombine
 public import StateEvents
 import Threads
+public import ViewPlatform
+public import ViewStore
 
 /// Keeps every state that something was in, from the one it is in now.
 ///
@@ -8,8 +9,8 @@ import Threads
 ///     container.observe(loader.load())
 ///     #expect(recorder.labels == ["initialized", "loading", "loaded"])
 ///
-/// It takes a container, and whatever else publishes states: the `$` of a `@Published` property, a
-/// subject. States need not be equatable, which is what the labels are for. It records until it is
+/// It takes a container or a store, and whatever else publishes states: the `$` of a `@Published`
+/// property, a subject. States need not be equatable, which is what the labels are for. It records until it is
 /// cancelled or released, and keeps nothing alive.
 public final class StateRecorder<State>: Cancellable {
   private let recorded = Guarded<[State]>([])
@@ -23,6 +24,24 @@ public final class StateRecorder<State>: Cancellable {
   /// Records what `container` is in: each state once it is the state.
   public convenience init(_ container: some HasStates<State>) {
     self.init(following: container.followStates)
+  }
+
+  /// Records what `store` is in. What it publishes although its state is the same is no new state.
+  @_disfavoredOverload
+  public convenience init<Recorded: ViewStore>(_ store: Recorded)
+  where State == Recorded.ViewState {
+    self.init { record in
+      record(store.viewState)
+      return store.followNewStates(record)
+    }
+  }
+
+  /// Records what `store` is in. What it publishes although its state is the same is no new state.
+  public convenience init<Recorded: Store>(_ store: Recorded) where State == Recorded.State {
+    self.init { record in
+      record(store.state)
+      return store.followNewStates(record)
+    }
   }
 
   private init(following follow: (@escaping (State) -> Void) -> AnyObject) {

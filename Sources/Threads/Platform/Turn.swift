@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 
 /// Lets others go first.
-@MainActor enum Turn {
+@MainActor package enum Turn {
   /// Returns when everything that waited for the main queue or the main actor has had its turn, and every
   /// thread that runs tasks has come to the end of what it did.
-  static func ofEverything() async {
+  package static func ofEverything() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }

@@ -52,9 +52,9 @@ extension LiveAction {
   /// Does `work` in a task, which is cancelled with this, and calls `end` afterwards.
   func start(_ end: (@Sendable () -> Void)?, _ work: @escaping () async -> Void) {
     let work = Handover(work)
-    let task = Task {
+    let task = Task(executorPreference: WorkWatch.executor) {
       await work.content()
-      finish()
+      self.finish()
       end?()
     }
     _ = keep(AnyCancellable(task.cancel))

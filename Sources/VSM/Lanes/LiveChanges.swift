@@ -7,6 +7,9 @@ final class LiveChanges<State> {
   /// Nil for the one that was observed without a lane.
   let lane: DebounceKey?
 
+  /// Where it was asked for, if that is known.
+  let site: CallSite?
+
   /// How its changes move.
   let motion: StateChanges<State>.Motion?
 
@@ -48,8 +51,8 @@ final class LiveChanges<State> {
     case over
   }
 
-  init(_ changes: StateChanges<State>, in lane: DebounceKey?) {
-    self.lane = lane
+  init(_ changes: StateChanges<State>, in lane: DebounceKey?, at site: CallSite?) {
+    (self.lane, self.site) = (lane, site)
     motion = changes.motion
     steps = changes.steps[...]
     superseded = changes.superseded

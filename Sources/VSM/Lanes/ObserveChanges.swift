@@ -95,7 +95,7 @@ extension StateAction {
     at site: CallSite? = nil, changes: @escaping () -> StateChanges<State>, in lane: Lane? = nil
   ) {
     self.init(at: site) { engine, origin in
-      engine.begin(changes(), in: lane, from: origin)
+      engine.begin(changes(), in: lane, from: origin, at: site)
       return nil
     }
   }

@@ -6,9 +6,12 @@ import ViewPlatform
 
 extension StateEngine {
   /// Begins `changes` in `lane` or, without one, in the place of the live action.
-  func begin(_ changes: StateChanges<State>, in lane: Lane?, from origin: Origin<State>) {
+  func begin(
+    _ changes: StateChanges<State>, in lane: Lane?, from origin: Origin<State>,
+    at site: CallSite? = nil
+  ) {
     let isMain = isOnMain()
-    let action = LiveChanges(changes, in: lane?.key)
+    let action = LiveChanges(changes, in: lane?.key, at: site)
     if changes.motion == nil, !isMain || lane?.rule == .inOrder || changes.mayWait {
       action.transaction = currentTransaction()
     }

@@ -151,4 +151,7 @@ extension MainQueueScheduler {
 
   /// How many closures wait for their time; one that repeats counts until it is cancelled.
   public var pendingCount: Int { timeline.count }
+
+  /// When the next closure is due, if one waits.
+  package var nextDue: SchedulerTimeType? { timeline.nextDate }
 }

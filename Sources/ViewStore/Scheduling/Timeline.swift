@@ -29,6 +29,9 @@ final class Timeline<Time: Strideable>: Sendable {
   /// How many closures wait; one that repeats counts until it is cancelled.
   var count: Int { state.withLock { $0.entries.count } }
 
+  /// The date of the closure that is due first.
+  var nextDate: Time? { state.withLock { $0.entries.last?.date } }
+
   /// Notes `action` behind everything else that is due at `date`; returns what to remove it by.
   @discardableResult
   func add(

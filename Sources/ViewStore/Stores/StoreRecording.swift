@@ -61,14 +61,7 @@ final class StoreRecording<Adapter: StoreAdapter>: StateSource, StateSubject, Ho
     guard let adapter = store.adapter else { return }
     let state = adapter.state
     progress.withLock { $0.last = state }
-    let token =
-      if let states = adapter.states {
-        states.dropFirst().sink { [weak self] in self?.record($0) }
-      } else if let changes = didChange(after: adapter.store.objectWillChange) {
-        changes.sink { [weak self] in self?.look() }
-      } else {
-        adapter.changes.sink { [weak self] in self?.lookLater() }
-      }
+    let token = adapter.follow { [weak self] in self?.record($0) }
     progress.withLock { $0.tokens = [token] }
   }
 
@@ -78,15 +71,6 @@ final class StoreRecording<Adapter: StoreAdapter>: StateSource, StateSubject, Ho
       return progress
     }
     withExtendedLifetime(outlived) {}
-  }
-
-  private func lookLater() {
-    let look = Handover { [weak self] in self?.look() ?? () }
-    laterOnMain { look.content() }
-  }
-
-  private func look() {
-    if let state = store.adapter?.state { record(state) }
   }
 
   private func record(_ state: Adapter.State) {

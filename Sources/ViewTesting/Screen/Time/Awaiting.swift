@@ -1,5 +1,6 @@
 import PortableUI
 import StreamTesting
+import Threads
 
 extension Screen {
   /// Runs frames, and what waits for the main actor, until `condition` holds or nothing goes on that could

@@ -1,4 +1,5 @@
 import PortableUI
+import Threads
 
 extension Screen {
   /// Runs frames, and what waits for the main actor, until nothing is pending any more.

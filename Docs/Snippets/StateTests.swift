@@ -1,0 +1,38 @@
+// The states of a feature, expected one after the other.
+
+import StateTesting
+import VSM
+
+struct Letter: Equatable {
+  var title = ""
+}
+
+struct LettersViewState {
+  var letters: [Letter] = []
+  var isLoading = false
+  var problem: String?
+  let load: () async throws -> [Letter]
+
+  func reload() -> StateChanges<Self> {
+    StateChanges {
+      Change { $0.isLoading = true }
+      Work {
+        try await load()
+      } then: { state, letters in
+        state.letters = letters
+      } catch: { state, _ in
+        state.problem = "offline"
+      }
+      Change { $0.isLoading = false }
+    }
+  }
+}
+
+// snippet.test
+let test = StateTest(LettersViewState { [Letter(title: "Hello")] })
+test.observe(test.state.reload(), in: .first("letters"))
+try await test.expect { $0.isLoading = true }
+try await test.expect { $0.letters = [Letter(title: "Hello")] }
+try await test.expect { $0.isLoading = false }
+try await test.end()
+// snippet.end
