@@ -7,6 +7,7 @@ import pathlib
 import sys
 
 import architecture
+import book
 import dangers
 import floors
 import names
@@ -20,7 +21,7 @@ from repository import Repository
 
 CHECKS = [
     floors.check, storeys.check, sizes.check, names.check, words.check, dangers.check,
-    snippets.check, architecture.check, swiftui_names.check,
+    snippets.check, book.check, architecture.check, swiftui_names.check,
     symbol_names.check]
 # Worth a look, and no failure.
 ADVICE = [sizes.advice, storeys.advice, dangers.advice]

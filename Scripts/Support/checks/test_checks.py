@@ -9,6 +9,7 @@ import unittest
 import unittest.mock
 
 import architecture
+import book
 import dangers
 import floors
 import names
@@ -258,6 +259,22 @@ class Snippets(unittest.TestCase):
                 "Docs/Snippets/A.swift": self.SNIPPET, "Sources/A/A.swift": text})
         self.assertEqual(comment("```swift", "tap()"), [])
         self.assertEqual(comment("```", "tip()"), [("Sources/A/A.swift", 3)])
+
+
+class Book(unittest.TestCase):
+    PAGE = "Sources/A/A.docc/Page.md"
+
+    def page(self, *lines, path=PAGE):
+        return findings(book.check, {path: "\n".join(lines)})
+
+    def test_a_page_ends_with_when_not_to(self):
+        self.assertEqual(self.page("# A", "## Overview", "### When not to"), [])
+        self.assertEqual(self.page("# A", "## When not to", "## Topics", "### B"), [])
+        self.assertEqual(self.page("# A", "## When not to", "## B"), [(self.PAGE, 3)])
+        self.assertEqual(self.page("# A", "```text", "## When not to", "```"), [(self.PAGE, 1)])
+
+    def test_pages_that_are_made_from_code_end_as_they_like(self):
+        self.assertEqual(self.page("# A", path="Sources/A/A.docc/Symbols.md"), [])
 
 
 if __name__ == "__main__":
