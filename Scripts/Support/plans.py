@@ -1,7 +1,7 @@
 """Plans the build of an app that imports SwiftUI and Combine by these names, time and again.
 
 SwiftPM 6.3 loses a module alias in some plans and not in others, at random, where a target or a test
-does not ask for it itself. The README says what to write; Tests/Planning is a package that does, with
+does not ask for it itself. A page says what to write; Tests/Planning is a package that does, with
 several targets, tests and the product of another package. Here it is planned twenty times, and each
 time every module must have both aliases.
 """
@@ -14,6 +14,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGE = "Sources/PortableUI/PortableUI.docc/AppleImports.md"
 MODULES = ["Neighbour", "Model", "Feature", "App", "ModelTests", "FeatureTests"]
 ALIASES = ["SwiftUI=LinuxSwiftUI", "Combine=LinuxCombine"]
 
@@ -37,10 +38,10 @@ def plan(app):
     return description.read_text()
 
 
-def is_quoted(manifest, readme):
-    """Whether the README shows what the manifest says of Apple's names."""
+def is_quoted(manifest, page):
+    """Whether the page shows what the manifest says of Apple's names."""
     start = manifest.index("#if os(Linux)")
-    return manifest[start:manifest.index("#endif")] in readme
+    return manifest[start:manifest.index("#endif")] in page
 
 
 def require_whole_app(readme):
@@ -53,8 +54,8 @@ def require_whole_app(readme):
 def main(count):
     require_whole_app((ROOT / "README.md").read_text())
     manifest = (ROOT / "Tests/Planning/App/Package.swift").read_text()
-    if not is_quoted(manifest, (ROOT / "README.md").read_text()):
-        sys.exit("README.md: differs from Tests/Planning/App/Package.swift\n"
+    if not is_quoted(manifest, (ROOT / PAGE).read_text()):
+        sys.exit(f"{PAGE}: differs from Tests/Planning/App/Package.swift\n"
                  "Fix: quote there what the manifest has between '#if os(Linux)' and '#endif'.")
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
@@ -67,7 +68,7 @@ def main(count):
             if lost := missing(plan(folder / "App")):
                 words = "\n".join(f"  {module}: {alias}" for module, alias in lost)
                 sys.exit(f"Tests/Planning: plan {number} of {count} lost module aliases:\n{words}\n"
-                         "Fix: find what SwiftPM needs, and say it in README.md and Tests/Planning.")
+                         f"Fix: find what SwiftPM needs, and say it in {PAGE} and Tests/Planning.")
 
 
 if __name__ == "__main__":
