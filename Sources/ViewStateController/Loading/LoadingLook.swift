@@ -68,3 +68,26 @@ struct LoadingLook {
     isDisabled = disableInteraction
   }
 }
+
+// MARK: Among rows
+
+extension LoadingLook {
+  /// At which end of the rows the indicator is, as one of them, if it is there.
+  var indicatorRow: VerticalEdge? {
+    switch (indicatorOver, indicatorBeside) {
+    case (let place?, _): place.vertical == .top ? .top : .bottom
+    case (_, let edge?): edge == .top || edge == .leading ? .top : .bottom
+    case (nil, nil): isInBar ? .bottom : nil
+    }
+  }
+
+  /// Where in its row the indicator is.
+  var rowAlignment: Alignment {
+    switch indicatorBeside {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .top, .bottom: Alignment(horizontal: arrangement.horizontal, vertical: .center)
+    case nil: indicatorOver ?? .center
+    }
+  }
+}

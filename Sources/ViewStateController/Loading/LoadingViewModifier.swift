@@ -1,3 +1,4 @@
+import Foundation
 public import ViewPlatform
 
 /// Shows of a view that something is loading.
@@ -9,12 +10,22 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
   private let type: LoadingModifierType
   private let indicatorView: IndicatorView
   private let isLoading: Bool
+  private let keepsRows: Bool
 
   /// Shows by `type` and with `indicatorView` that something is loading.
-  public init(type: LoadingModifierType, indicatorView: IndicatorView, isLoading: Bool = true) {
+  ///
+  /// Several views become one, unless they are to stay rows of what is around them: then each is dimmed,
+  /// disabled and covered for itself, and the indicator is a row after them, or before them where `type`
+  /// has it at the top or leading. A group of rows cannot fill the window's bar, so `toolbar` shows the
+  /// indicator in a row as well.
+  public init(
+    type: LoadingModifierType, indicatorView: IndicatorView, isLoading: Bool = true,
+    keepsRows: Bool = false
+  ) {
     self.type = type
     self.indicatorView = indicatorView
     self.isLoading = isLoading
+    self.keepsRows = keepsRows
   }
 
   /// The view with its indicator.
@@ -22,10 +33,14 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
     let look = isLoading ? LoadingLook(type) : LoadingLook()
     if let replacement = look.replacement {
       replacement
+    } else if keepsRows {
+      if look.indicatorRow == .top { indicatorRow(look) }
+      dimmed(content, look)
+      if look.indicatorRow == .bottom { indicatorRow(look) }
     } else {
       look.arrangement {
         if look.indicatorBeside == .leading || look.indicatorBeside == .top { indicatorBeside }
-        dimmed(content, look)
+        whole(content, look)
         if look.indicatorBeside == .trailing || look.indicatorBeside == .bottom { indicatorBeside }
       }
     }
@@ -35,15 +50,16 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
     indicatorView.layoutValue(key: IsIndicator.self, value: true)
   }
 
-  private func dimmed(_ content: Content, _ look: LoadingLook) -> some View {
+  private func indicatorRow(_ look: LoadingLook) -> some View {
+    indicatorView
+      .padding(look.indicatorPadding)
+      .frame(maxWidth: .infinity, alignment: look.rowAlignment)
+  }
+
+  /// The view with what stands in front of it and behind it as a whole.
+  private func whole(_ content: Content, _ look: LoadingLook) -> some View {
     // A stack, so that several views are one to what is around them.
-    VStack { content }
-      .padding(look.padding)
-      .opacity(look.contentOpacity)
-      .disabled(look.isDisabled)
-      .overlay {
-        if let radius = look.paneRadius { MaterialPane(cornerRadius: radius) }
-      }
+    dimmed(VStack { content }, look)
       .background {
         // A view of its own has the bar: one that always had it would show an empty bar, and one that
         // is given it now and then would be another view each time.
@@ -53,6 +69,16 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
       }
       .overlay(alignment: look.indicatorOver ?? .center) {
         if look.indicatorOver != nil { indicatorView.padding(look.indicatorPadding) }
+      }
+  }
+
+  private func dimmed(_ content: some View, _ look: LoadingLook) -> some View {
+    content
+      .padding(look.padding)
+      .opacity(look.contentOpacity)
+      .disabled(look.isDisabled)
+      .overlay {
+        if let radius = look.paneRadius { MaterialPane(cornerRadius: radius) }
       }
   }
 }

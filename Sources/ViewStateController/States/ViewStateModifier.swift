@@ -10,20 +10,26 @@ struct ViewStateModifier<Info, IndicatorView: View, LoadedView: View>: ViewModif
   let errorView: (any Error) -> ErrorView
   let loadingAfterErrorType: LoadingModifierType
   let keepsInfoOnError: Bool
+  let keepsRows: Bool?
+
+  func body(content: Content) -> some View {
+    if areRows { shown(content) } else { VStack { shown(content) } }
+  }
+
+  private var areRows: Bool { keepsRows ?? (LoadedView.self is any DynamicViewContent.Type) }
 
   // Each has its place, and is there or not: what stays is the same view as before.
-  func body(content: Content) -> some View {
+  @ViewBuilder
+  private func shown(_ content: Content) -> some View {
     let error = controller.latestValidError
-    VStack {
-      if controller.latestNonLoading == nil {
-        content.modifier(loading(initialLoadingType))
-      }
-      if let info = keepsInfoOnError ? controller.latestInfo : controller.latestValidInfo {
-        loadedView(info).modifier(loading(loadingAfterInfoType, unless: error != nil))
-      }
-      if let error {
-        errorView(error).modifier(loading(loadingAfterErrorType))
-      }
+    if controller.latestNonLoading == nil {
+      content.modifier(loading(initialLoadingType))
+    }
+    if let info = keepsInfoOnError ? controller.latestInfo : controller.latestValidInfo {
+      loadedView(info).modifier(loading(loadingAfterInfoType, unless: error != nil))
+    }
+    if let error {
+      errorView(error).modifier(loading(loadingAfterErrorType))
     }
   }
 
@@ -31,6 +37,7 @@ struct ViewStateModifier<Info, IndicatorView: View, LoadedView: View>: ViewModif
     _ type: LoadingModifierType, unless isElsewhere: Bool = false
   ) -> LoadingViewModifier<IndicatorView> {
     LoadingViewModifier(
-      type: type, indicatorView: indicatorView, isLoading: controller.isLoading && !isElsewhere)
+      type: type, indicatorView: indicatorView, isLoading: controller.isLoading && !isElsewhere,
+      keepsRows: areRows)
   }
 }
