@@ -11,7 +11,7 @@ public struct Contained<State> {
   /// The current state.
   @inlinable
   public var wrappedValue: State {
-    get { engine.state }
+    get { engine.observedState }
     @available(*, unavailable, message: "a state is observed, not set: container.observe(_:).")
     nonmutating set {}
   }

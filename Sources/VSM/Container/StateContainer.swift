@@ -11,6 +11,7 @@ public import ViewPlatform
 /// There is one live action. A newer one cancels it, and nothing of the older one lands any more. The
 /// state changes on the main actor only; the container may be used from any thread. When it is
 /// released, its action is cancelled.
+@dynamicMemberLookup
 public final class StateContainer<State>: ObservableObject {
   @usableFromInline let engine: StateEngine<State>
 

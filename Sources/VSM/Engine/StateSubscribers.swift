@@ -17,16 +17,21 @@ final class StateSubscribers<State> {
   /// Writes about states, for a developer.
   @usableFromInline let log: StateLog<State>?
 
+  /// Who follows what they read.
+  @usableFromInline let observed: ObservedParts<State>?
+
   /// Those of `others`, and one more.
   init(
     _ others: StateSubscribers?, objectWillChange: ObservableObjectPublisher? = nil,
     willSet: CurrentValueSubject<State, Never>? = nil,
-    didSet: CurrentValueSubject<State, Never>? = nil, log: StateLog<State>?? = nil
+    didSet: CurrentValueSubject<State, Never>? = nil, log: StateLog<State>?? = nil,
+    observed: ObservedParts<State>? = nil
   ) {
     self.objectWillChange = objectWillChange ?? others?.objectWillChange
     self.willSet = willSet ?? others?.willSet
     self.didSet = didSet ?? others?.didSet
     self.log = log ?? others?.log
+    self.observed = observed ?? others?.observed
   }
 
   /// Tells of `change` before it is the state.
@@ -47,10 +52,12 @@ final class StateSubscribers<State> {
   }
 
   /// Whether somebody is told of a state before it is.
-  @inlinable var areToldBefore: Bool { log != nil || objectWillChange != nil || willSet != nil }
+  @inlinable var areToldBefore: Bool {
+    log != nil || objectWillChange != nil || willSet != nil || observed != nil
+  }
 
   /// Whether somebody is told of a state once it is.
-  @inlinable var areToldAfterwards: Bool { log != nil || didSet != nil }
+  @inlinable var areToldAfterwards: Bool { log != nil || didSet != nil || observed != nil }
 }
 
 // Who subscribes first makes what there was no need for before.

@@ -28,6 +28,10 @@ final class Written<State> {
 extension StateEngine {
   /// The state, and what was written to `part` and waits for an answer.
   func read<Value>(_ part: KeyPath<State, Value>) -> Value {
+    if readsAreTracked() {
+      noteRead(of: part)
+      noteReadOfRest()
+    }
     let (state, written) = lock.withLock { (machine.state, machine.written) }
     if let written, written.part == part, let value = written.value as? Value { return value }
     return state[keyPath: part]
@@ -50,6 +54,8 @@ extension StateEngine {
   @usableFromInline
   func announceToViews() {
     guard isOnMain() else { return laterOnMain { [weak self] in self?.announceToViews() } }
-    lock.withLock { machine.subscribers }?.objectWillChange?.send()
+    let subscribers = lock.withLock { machine.subscribers }
+    subscribers?.objectWillChange?.send()
+    subscribers?.observed?.restChanged()
   }
 }

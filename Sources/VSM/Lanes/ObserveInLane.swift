@@ -50,7 +50,10 @@ extension StateEngine {
     act(on: lock.withLock { machine.cancelLanes(isOnMain: isMain) }, isOnMain: isMain)
   }
 
-  func isBusy(_ lane: Lane) -> Bool { lock.withLock { machine.isBusy(lane.key) } }
+  func isBusy(_ lane: Lane) -> Bool {
+    noteReadOfRest()
+    return lock.withLock { machine.isBusy(lane.key) }
+  }
 
   /// Stops what was ended, and sees to it that what was put in line has its turn.
   func act(on entry: ContainerMachine<State>.Entry, isOnMain: Bool) {
@@ -137,6 +140,7 @@ extension StateEngine {
     let telling = StateEvents.isWatched ? Told() : nil
     defer { telling?.end() }
     subscribers?.announce(change)
+    let parts = subscribers?.announce(change, after: self)
     var old = change
     let now = lock.withLock {
       swap(&machine.state, &old)
@@ -149,6 +153,7 @@ extension StateEngine {
         record(change, after: old, telling)
       }
     }
+    now?.confirm(change, after: old, parts ?? [], announcedTo: subscribers)
     now?.confirm(change, announcedTo: subscribers)
   }
 

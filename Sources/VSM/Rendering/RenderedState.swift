@@ -44,7 +44,7 @@ public final class RenderedState<State>: StateContaining {
     container.engine.asIfTelling {
       let token = follow(parent)
       rendering.withLock { $0 = .started(token) }
-      render(container.state, on: parent)
+      render(container.engine.state, on: parent)
     }
   }
 

@@ -27,7 +27,8 @@ public struct ViewState<State>: DynamicProperty {
 
   /// The current state.
   public var wrappedValue: State {
-    get { container.state }
+    // The view follows its container already, by the `StateObject`.
+    get { container.engine.state }
     @available(
       *, unavailable,
       message: """

@@ -44,6 +44,20 @@ struct AllocationTests {
     #expect(allocations { _ = StateContainer(state: $0) } == 2_000)
   }
 
+  private enum Profile {
+    case loading
+    case loaded(name: String, age: Int)
+  }
+
+  @Test func `a container is 200 bytes, also when it was read`() {
+    var containers: [StateContainer<Profile>] = []
+    containers.reserveCapacity(1_000)
+    let before = thread_allocated_bytes()
+    for _ in 0..<1_000 { containers.append(StateContainer(state: .loading)) }
+    for container in containers { if case .loaded = container.state { Issue.record("loaded") } }
+    #expect((thread_allocated_bytes() - before) / 1_000 <= 200)
+  }
+
   @Test func `calls of one debounced group leave nothing`() {
     let container = StateContainer(state: -1)
     // What is made once for all groups is no part of it.
