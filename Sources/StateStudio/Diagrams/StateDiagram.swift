@@ -102,9 +102,11 @@ extension StateEntry {
     return feature == name
   }
 
-  /// What stands beside an arrow: the action, or the file and line that asked for it.
+  /// What stands beside an arrow: the action, or the file and line that asked for it. A plain state, which
+  /// takes no time, is where the arrow points, and no action.
   fileprivate var actionInDiagram: String? {
-    action ?? place.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    if action == nil, took == nil { return nil }
+    return action ?? place.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
   }
 }
 

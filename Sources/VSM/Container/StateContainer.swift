@@ -51,6 +51,7 @@ public final class StateContainer<State>: ObservableObject {
   /// On the main actor it is the state when this returns, unless this was called while a change was
   /// being delivered: then it comes right after that.
   @inlinable
+  @_disfavoredOverload
   public func observe(_ state: State) {
     if StateEvents.isWatched { return engine.beginWatched(state) }
     engine.begin(state)

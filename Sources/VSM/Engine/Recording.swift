@@ -38,16 +38,21 @@ extension StateEngine {
 
   /// Makes `state` the state while somebody records.
   @usableFromInline
-  func beginWatched(_ state: State) {
-    // Neither, as long as nothing but plain states was observed.
+  func beginWatched(_ state: State, at site: CallSite? = nil) {
+    // Neither, as long as nothing but plain states was observed whose place is not known.
     let (isHeld, isNoted) = lock.withLock {
       (machine.seldom?.held != nil, machine.seldom?.note != nil)
     }
     if isHeld {
-      _ = holdsBack(StateAction(state: { state }), .call)
+      _ = holdsBack(StateAction(plain: state, at: site), .call)
       return
     }
-    if isNoted { note(nil) }
+    if let site {
+      // It is no work, so nothing began that could have taken time.
+      note(ActionNote(file: site.file, line: site.line, began: .max))
+    } else if isNoted {
+      note(nil)
+    }
     begin(state)
   }
 
@@ -62,7 +67,8 @@ extension StateAction {
     on engine: StateEngine<State>, _ origin: Origin<State>
   ) -> LiveAction<State>? {
     if engine.holdsBack(self, origin) { return nil }
-    let note = ActionNote(file: site?.file, line: site?.line ?? 0, began: engine.moment)
+    let note = ActionNote(
+      file: site?.file, line: site?.line ?? 0, began: isPlain ? .max : engine.moment)
     engine.note(note)
     // What it begins, tasks included, waits for answers and tells of them.
     return Trail.goOn { begin(engine, origin) }

@@ -12,6 +12,9 @@ public struct StateAction<State> {
   /// Where it was asked for, if that is known.
   @usableFromInline let site: CallSite?
 
+  /// Whether it is a state that is there already, which takes no time.
+  @usableFromInline var isPlain = false
+
   @inlinable
   init(
     at site: CallSite? = nil,
@@ -33,6 +36,13 @@ public struct StateAction<State> {
 }
 
 extension StateAction {
+  /// A state that is there already.
+  @inlinable
+  init(plain state: State, at site: CallSite?) {
+    self.init(at: site, state: { state })
+    isPlain = true
+  }
+
   /// Begins the action on `engine`, unless that holds back what is to begin.
   @inlinable
   func start(on engine: StateEngine<State>, _ origin: Origin<State>) -> LiveAction<State>? {

@@ -15,7 +15,7 @@ public import ViewPlatform
 ///
 /// Any object that has a container can conform as well, such as a view controller.
 @preconcurrency @MainActor
-public protocol ViewStateRendering<ContainedState>: StateObserving, StateBinding {
+public protocol ViewStateRendering<ContainedState>: PlacedObserving, StateBinding {
   // Said here as well, so that the type of `container` tells what it is.
 
   /// What the state is.

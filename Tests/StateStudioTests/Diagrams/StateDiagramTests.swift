@@ -130,9 +130,14 @@ struct StateDiagramTests {
   @Test func `a place that asked for it stands beside an arrow`() throws {
     let history = StateHistory()
     let container = StateContainer(state: ProfileState.loading)
-    history.record(.only(container)) { container.observe({ .signedOut }) }
+    history.record(.only(container)) {
+      container.observe({ .signedOut })
+      container.observe(.loading)
+    }
     let diagram = StateDiagram(of: ProfileState.self, in: history)
     let words = try #require(diagram.transitions.first).label
+    // A plain state is no action.
+    #expect(diagram.transitions.last?.label == "×1")
     #expect(words.hasPrefix("StateDiagramTests.swift:"))
     #expect(words.hasSuffix(" ×1"))
   }

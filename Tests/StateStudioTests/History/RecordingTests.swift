@@ -39,6 +39,54 @@ struct RecordingTests {
     withExtendedLifetime(tokens) {}
   }
 
+  @Test func `a state, a publisher and a sequence are known by the place of the call`() {
+    let history = StateHistory()
+    let container = StateContainer(state: 0)
+    let line = #line + 2
+    history.record(.only(container)) {
+      container.observe(1)
+      container.observe(Just(2))
+      container.observe(StateSequence<Int>({ 3 }))
+    }
+    #expect(history.entries.compactMap { $0.state as? Int } == [1, 2, 3])
+    #expect(history.entries.map(\.place) == (0..<3).map { "\(#fileID):\(line + $0)" })
+    #expect(history.entries.first?.took == nil)
+  }
+
+  /// A view in the style of the first version, and what renders itself.
+  struct Panel: View, ViewStateRendering {
+    let container: StateContainer<Int>
+    var body: some View { Text("\(state)") }
+  }
+
+  @MainActor final class Controller {
+    @RenderedViewState var state: Int
+    init() { _state = .init(wrappedValue: 0, render: Controller.render) }
+    func render() {}
+  }
+
+  @Test func `views and wrappers know the place of a call as well`() async {
+    let history = StateHistory()
+    let (panel, controller) = (Panel(container: StateContainer(state: 0)), Controller())
+    controller.$state.startRendering(on: controller)
+    let line = #line + 2
+    history.record(.only(panel.container)) {
+      panel.observe(1)
+      panel.observe(Just(2))
+      panel.observe(StateSequence<Int>({ 3 }))
+    }
+    history.record(.only(controller.$state.container)) {
+      controller.$state.observe(4)
+      controller.$state.observe(Just(5))
+      controller.$state.observe(StateSequence<Int>({ 6 }))
+    }
+    let entries = history.entries
+    #expect(entries.compactMap { $0.state as? Int } == [1, 2, 3, 4, 5, 6])
+    let lines = Array(line..<line + 3) + Array(line + 5..<line + 8)
+    #expect(entries.map(\.place) == lines.map { "\(#fileID):\($0)" })
+    #expect(entries.map { $0.took == nil } == [true, false, false, true, false, false])
+  }
+
   @Test func `a function that is observed is known by its place`() throws {
     let history = StateHistory()
     let container = StateContainer(state: 0)
