@@ -38,7 +38,13 @@ private struct SignInSection: View {
       TextField("E-mail", text: store.credentials.email)
       SecureField("Password", text: store.credentials.password).onSubmit(signIn)
       Button("Sign In", action: signIn).disabled(!state.canSignIn)
-      if state.isBusy { ProgressView("Signing in") }
+      if state.isBusy {
+        HStack {
+          ProgressView("Signing in")
+          Spacer()
+          Button("Cancel") { store.send(.signOut) }
+        }
+      }
     } header: {
       Text("Sign In")
     } footer: {
@@ -53,7 +59,7 @@ private struct SignInSection: View {
   }
 
   private func signIn() {
-    if state.canSignIn { store.send(.signIn) }
+    if state.canSignIn { store.send(.signIn(state.credentials)) }
   }
 }
 
@@ -67,7 +73,7 @@ private struct ProfileSection: View {
     Section {
       TextField("Name", text: store.draft.name)
       TextField("Address", text: store.draft.address)
-      Button("Save") { store.send(.save) }.disabled(!state.canSave)
+      Button("Save") { store.send(.save(state.draft)) }.disabled(!state.canSave)
       Button("Sign Out") { store.send(.signOut) }
     } header: {
       Text("Signed in as \(state.draft.email)")

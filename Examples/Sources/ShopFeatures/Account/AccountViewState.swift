@@ -40,10 +40,10 @@ struct AccountViewState: Equatable {
 enum AccountAction {
   case load
   case credentials(Credentials)
-  case signIn
+  case signIn(Credentials)
   case signOut
   case draft(Customer)
-  case save
+  case save(Customer)
   case conditions(Conditions)
 }
 
@@ -83,7 +83,8 @@ extension AccountViewState {
     case .saved(let customer):
       (next.customer, next.draft) = (customer, customer)
       next.message = "Your profile is saved."
-    case .conditions(let conditions): next.conditions = conditions
+    // These are asked for beside whatever else is.
+    case .conditions(let conditions): (next.conditions, next.isBusy) = (conditions, isBusy)
     case .failed(let reason): next.message = reason
     }
     return next

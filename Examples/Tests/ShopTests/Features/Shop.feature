@@ -154,6 +154,30 @@ Feature: The shop
       When I tap "Sign Out"
       Then "Sign In" is disabled
 
+    Scenario: Thinking better of it while the shop answers
+      When I type "ada@example.com" into "E-mail"
+      And I type "lovelace" into "Password"
+      Given the shop takes its time
+      When I tap "Sign In"
+      Then I see "Signing in"
+      When I tap "Cancel"
+      Then I do not see "Signing in"
+      When it answers
+      Then I do not see "Signed in as ada@example.com"
+      And "Sign In" is disabled
+
+    Scenario: Signing out while a profile is saved
+      When I type "ada@example.com" into "E-mail"
+      And I type "lovelace" into "Password"
+      And I tap "Sign In"
+      And I type "Augusta" into "Name"
+      Given the shop takes its time
+      When I tap "Save"
+      And I tap "Sign Out"
+      And it answers
+      Then I do not see "Signed in as ada@example.com"
+      And "Sign In" is disabled
+
     Scenario: A developer has the shop fail
       When I turn on "Offline"
       And I tap "Products"
