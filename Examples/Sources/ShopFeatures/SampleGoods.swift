@@ -1,6 +1,7 @@
 import Foundation
 import ShopAPI
 import StateStudio
+import VSM
 
 // Goods for previews, in which nothing is to happen.
 
@@ -39,10 +40,10 @@ extension CartRepository {
   static var sample: CartRepository { CartRepository(in: .ofNobody) }
 }
 
-extension FavouritesRepository {
+extension StateContainer<FavouritesViewState> {
   /// Favourites of somebody who has none.
-  static var sample: FavouritesRepository {
-    FavouritesRepository(in: .ofNobody, service: SilentShop())
+  static var sample: StateContainer {
+    StateContainer(state: FavouritesViewState(in: .ofNobody, service: SilentShop()))
   }
 }
 

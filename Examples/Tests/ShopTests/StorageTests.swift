@@ -1,6 +1,7 @@
 import Foundation
 import ShopAPI
 import Testing
+import VSM
 
 @testable import ShopFeatures
 
@@ -16,10 +17,11 @@ import Testing
     #expect(cart.cart.count == 2 && cart.cart.lines.count == 1)
   }
 
-  @Test func `favourites are in their file at once`() async {
-    let service = FakeShop()
-    await FavouritesRepository(in: folder.url, service: service).toggle(2)
-    #expect(FavouritesRepository(in: folder.url, service: service).ids == [2])
+  @Test func `favourites are in their file at once`() {
+    let favourites = { FavouritesViewState(in: folder.url, service: FakeShop()) }
+    let container = StateContainer(state: favourites())
+    container.observe(container.state.toggle(2), in: .favourite(2))
+    #expect(favourites().ids == [2])
   }
 
   @Test func `a damaged file is put aside and said`() throws {

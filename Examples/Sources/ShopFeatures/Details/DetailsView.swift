@@ -7,9 +7,9 @@ struct DetailsView: View {
   @ViewState private var state: DetailsViewState
   @State private var choices: [String: String] = [:]
   @State private var quantity = 1
-  private let favourites: FavouritesRepository
+  private let favourites: StateContainer<FavouritesViewState>
 
-  init(state: DetailsViewState, favourites: FavouritesRepository) {
+  init(state: DetailsViewState, favourites: StateContainer<FavouritesViewState>) {
     _state = .init(wrappedValue: state)
     self.favourites = favourites
   }

@@ -1,16 +1,17 @@
 import ShopAPI
 import SwiftUI
+import VSM
 import ViewStateController
 
 /// What a person likes, newest last.
 struct FavouritesView: View {
   let service: any ShopService
-  @ObservedObject var favourites: FavouritesRepository
+  @ObservedObject var favourites: StateContainer<FavouritesViewState>
   @State private var controller = ViewStateController<[Product]>()
 
   var body: some View {
     VStack(spacing: 8) {
-      if let notice = favourites.failure ?? favourites.notice {
+      if let notice = favourites.state.failure ?? favourites.state.notice {
         NoticeView(words: notice).padding()
       }
       ProgressView("Loading favourites")
@@ -27,7 +28,7 @@ struct FavouritesView: View {
 
   @ViewBuilder
   private func list(_ products: [Product]) -> some View {
-    let liked = favourites.ids.compactMap { id in products.first { $0.id == id } }
+    let liked = favourites.state.ids.compactMap { id in products.first { $0.id == id } }
     if liked.isEmpty {
       ContentUnavailableView(
         "Nothing yet", systemImage: "heart", description: Text("Tap the heart of a product."))
@@ -45,11 +46,13 @@ struct FavouritesView: View {
         }
       }
       Spacer()
-      if controller.isModifying(product.id) {
+      if favourites.isBusy(.favourite(product.id)) {
         ProgressView()
       } else {
-        Button("Remove") { Task { await remove(product) } }
-          .accessibilityLabel("Remove \(product.name)")
+        Button("Remove") {
+          favourites.observe(favourites.state.toggle(product.id), in: .favourite(product.id))
+        }
+        .accessibilityLabel("Remove \(product.name)")
       }
     }
   }
@@ -61,9 +64,5 @@ struct FavouritesView: View {
     } catch {
       controller.setState(.error(error))
     }
-  }
-
-  private func remove(_ product: Product) async {
-    await controller.modifying(product.id) { await favourites.toggle(product.id) }
   }
 }

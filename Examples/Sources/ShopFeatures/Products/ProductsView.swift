@@ -6,9 +6,9 @@ import VSM
 struct ProductsView: View {
   @ViewState private var state: ProductsViewState
   @State private var searchText = ""
-  private let favourites: FavouritesRepository
+  private let favourites: StateContainer<FavouritesViewState>
 
-  init(state: ProductsViewState, favourites: FavouritesRepository) {
+  init(state: ProductsViewState, favourites: StateContainer<FavouritesViewState>) {
     _state = .init(wrappedValue: state)
     self.favourites = favourites
   }
@@ -59,7 +59,7 @@ struct ProductsView: View {
 /// Products beside and below each other, as many in a row as there is room.
 private struct ProductGrid: View {
   let products: [Product]
-  let favourites: FavouritesRepository
+  let favourites: StateContainer<FavouritesViewState>
 
   var body: some View {
     LazyVGrid(
@@ -73,7 +73,7 @@ private struct ProductGrid: View {
 /// One product, which leads to its page.
 private struct ProductTile: View {
   let product: Product
-  let favourites: FavouritesRepository
+  let favourites: StateContainer<FavouritesViewState>
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {

@@ -1,16 +1,17 @@
 import ShopAPI
 import SwiftUI
+import VSM
 
 /// Likes a product, or does not any more.
 struct FavouriteButton: View {
   let product: Product
-  @ObservedObject var favourites: FavouritesRepository
+  @ObservedObject var favourites: StateContainer<FavouritesViewState>
 
-  private var isFavourite: Bool { favourites.contains(product.id) }
+  private var isFavourite: Bool { favourites.state.contains(product.id) }
 
   var body: some View {
     Button {
-      Task { await favourites.toggle(product.id) }
+      favourites.observe(favourites.state.toggle(product.id), in: .favourite(product.id))
     } label: {
       Image(systemName: isFavourite ? "heart.fill" : "heart")
         .foregroundStyle(isFavourite ? Color.red : Color.secondary)

@@ -1,18 +1,18 @@
 public import Foundation
-import SwiftUI
+import VSM
 
 /// What the screens of the shop share: the way to the server, and what is kept on this machine.
 public struct ShopModel {
   let service: any ShopService
   let pictures: URL
   let cart: CartRepository
-  let favourites: FavouritesRepository
+  let favourites: StateContainer<FavouritesViewState>
 
   init(service: any ShopService, pictures: URL, keptIn folder: URL) {
     self.service = service
     self.pictures = pictures
     cart = CartRepository(in: folder)
-    favourites = FavouritesRepository(in: folder, service: service)
+    favourites = StateContainer(state: FavouritesViewState(in: folder, service: service))
   }
 
   /// The shop at `server`; the cart and the favourites are files in `folder`.
