@@ -5,7 +5,7 @@ import StoredFiles
 
 /// The cart, which every screen shares, in a file.
 final class CartRepository: ObservableObject {
-  @Published private var stored: Stored<Cart>
+  @Published private(set) var stored: Stored<Cart>
 
   init(in folder: URL) { stored = Stored("cart", in: folder, otherwise: Cart()) }
 
@@ -13,11 +13,6 @@ final class CartRepository: ObservableObject {
 
   /// What a person should know of the file.
   var notice: String? { stored.notice }
-
-  /// The cart, now and whenever it changes.
-  var carts: AnyPublisher<Cart, Never> {
-    $stored.map(\.content).removeDuplicates().eraseToAnyPublisher()
-  }
 
   /// Puts a line in, or makes the one that is the same longer.
   func add(_ line: CartLine) {

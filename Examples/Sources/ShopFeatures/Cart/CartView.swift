@@ -5,91 +5,77 @@ import VSM
 /// What will be bought, what it costs, and what makes it cheaper.
 struct CartView: View {
   @ViewState private var state: CartViewState
-  @State private var code = ""
-  @ObservedObject private var repository: CartRepository
-  private let service: any ShopService
 
   init(repository: CartRepository, service: any ShopService) {
     _state = .init(wrappedValue: CartViewState(repository, service))
-    self.repository = repository
-    self.service = service
   }
 
   var body: some View {
     VStack(spacing: 0) {
-      if let notice = repository.notice { NoticeView(words: notice).padding() }
-      switch state {
-      case .empty(let empty):
+      if let notice = state.notice { NoticeView(words: notice).padding() }
+      if state.cart.lines.isEmpty {
         ContentUnavailableView("Your cart is empty", systemImage: "cart")
-        if let removed = empty.removed { undoBar(removed.line) { empty.undo() } }
-      case .filled(let filled):
-        CartList(cart: filled.cart, filled: filled, observe: { $state.observe($0) }) {
-          promotion(filled)
-        }
-        if let removed = filled.removed { undoBar(removed.line) { filled.undo() } }
-      case .checking(let cart):
-        CartList(cart: cart, filled: nil, observe: { _ in }) { ProgressView("Checking the code") }
+      } else {
+        list
       }
+      if let removed = state.removed { undoBar(removed) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .navigationTitle("Cart")
-    .onReceive(repository.carts) { cart in
-      // Another screen changes it; the repository has the new cart only when all were told.
-      if cart.lines != state.cart.lines {
-        $state.observe(CartViewState(repository, service, showing: cart))
+    .onAppear { $state.observe(state.follow(), in: .follow) }
+  }
+
+  private var list: some View {
+    List {
+      Section {
+        ForEach(state.cart.lines) { CartRow(line: $0, quantity: quantity(of: $0)) }
+          .onDelete { offsets in
+            guard let index = offsets.first else { return }
+            $state.observe(state.remove(state.cart.lines[index]), in: .edit)
+          }
+      }
+      Section("Promotion") { promotion }
+      Section {
+        LabeledContent("Subtotal", value: "\(state.cart.subtotal)")
+        LabeledContent("Total", value: "\(state.cart.total)").font(.headline)
+        NavigationLink("Check Out", value: CheckOut(cart: state.cart))
+          .disabled($state.isBusy(.promotion))
       }
     }
   }
 
   @ViewBuilder
-  private func promotion(_ filled: CartViewState.Filled) -> some View {
-    if let promotion = filled.cart.promotion {
-      LabeledContent("Code \(promotion.code)", value: "−\(filled.cart.discount)")
-      Button("Remove Code") { $state.observe(filled.dropPromotion()) }
+  private var promotion: some View {
+    if $state.isBusy(.promotion) {
+      ProgressView("Checking the code")
+    } else if let promotion = state.cart.promotion {
+      LabeledContent("Code \(promotion.code)", value: "−\(state.cart.discount)")
+      Button("Remove Code") { $state.observe(state.dropPromotion(), in: .edit) }
     } else {
       HStack {
-        TextField("Promotion code", text: $code)
-        Button("Apply") { $state.observe(filled.apply(code)) }.disabled(code.isEmpty)
+        TextField("Promotion code", text: $state.bind(\.code))
+        Button("Apply") { $state.observe(state.apply(), in: .promotion) }
+          .disabled(state.code.isEmpty)
       }
-      if let refusal = filled.refusal { Text(refusal).foregroundStyle(.red) }
+      if let refusal = state.refusal { Text(refusal).foregroundStyle(.red) }
     }
   }
 
-  private func undoBar(_ line: CartLine, _ undo: @escaping () -> CartViewState?) -> some View {
+  private func undoBar(_ removed: CartViewState.RemovedLine) -> some View {
     HStack {
-      Text("\(line.product.name) removed")
+      Text("\(removed.line.product.name) removed")
       Spacer()
-      Button("Undo") {
-        if let state = undo() { $state.observe(state) }
-      }
+      Button("Undo") { $state.observe(state.undo(removed), in: .edit) }
     }
     .padding()
     .background(.thinMaterial)
   }
-}
 
-/// The lines of a cart, and below them what they cost together.
-private struct CartList<Promotion: View>: View {
-  let cart: Cart
-  /// Nothing while nothing can be changed.
-  let filled: CartViewState.Filled?
-  let observe: (CartViewState) -> Void
-  @ViewBuilder let promotion: Promotion
-
-  var body: some View {
-    List {
-      Section {
-        ForEach(cart.lines) { CartRow(line: $0, filled: filled, observe: observe) }
-          .onDelete { offsets in
-            if let filled, let index = offsets.first { observe(filled.remove(cart.lines[index])) }
-          }
-      }
-      Section("Promotion") { promotion }
-      Section {
-        LabeledContent("Subtotal", value: "\(cart.subtotal)")
-        LabeledContent("Total", value: "\(cart.total)").font(.headline)
-        NavigationLink("Check Out", value: CheckOut(cart: cart)).disabled(filled == nil)
-      }
+  private func quantity(of line: CartLine) -> Binding<Int> {
+    Binding {
+      line.quantity
+    } set: {
+      $state.observe(state.setQuantity($0, of: line), in: .edit)
     }
   }
 }
@@ -97,8 +83,7 @@ private struct CartList<Promotion: View>: View {
 /// One line of a cart.
 private struct CartRow: View {
   let line: CartLine
-  let filled: CartViewState.Filled?
-  let observe: (CartViewState) -> Void
+  @Binding var quantity: Int
 
   var body: some View {
     HStack(spacing: 12) {
@@ -110,19 +95,10 @@ private struct CartRow: View {
         }
       }
       Spacer()
-      Stepper(value: quantity, in: 1...99) { Text("\(line.quantity)") }
+      Stepper(value: $quantity, in: 1...99) { Text("\(line.quantity)") }
         .fixedSize()
-        .disabled(filled == nil)
         .accessibilityLabel("Quantity of \(line.product.name)")
       Text(line.price.description)
-    }
-  }
-
-  private var quantity: Binding<Int> {
-    Binding {
-      line.quantity
-    } set: { quantity in
-      if let filled { observe(filled.setQuantity(quantity, of: line)) }
     }
   }
 }

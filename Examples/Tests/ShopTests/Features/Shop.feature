@@ -105,6 +105,15 @@ Feature: The shop
         | WINTER | The code WINTER has expired. |
         | OTHER  | Nobody knows the code OTHER. |
 
+    Scenario: More of the same while a code is checked
+      When I type "HALF" into "Promotion code"
+      Given the shop takes its time
+      When I tap "Apply"
+      And I step "Quantity of Desk Lamp" up
+      Then I see "€150.00" in "Total"
+      When it answers
+      Then I see "€75.00" in "Total"
+
     Scenario Outline: An order that stops at <step> goes on from there
       Given the shop fails at <step>
       When I tap "Check Out"
