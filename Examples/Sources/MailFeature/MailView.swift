@@ -28,8 +28,8 @@ public struct MailView: View {
       } actions: {
         Button("Retry") { $state.observe(failure.retry()) }
       }
-    case .loaded(let repository):
-      MailColumns(repository: repository)
+    case .loaded(let columns):
+      MailColumns(state: columns)
     }
   }
 }

@@ -5,7 +5,7 @@ enum MailViewState {
   case initialized(Loader)
   case loading
   case failed(Failure)
-  case loaded(MailRepository)
+  case loaded(ColumnsViewState)
 
   struct Loader {
     let service: any MailService
@@ -16,7 +16,8 @@ enum MailViewState {
 
     private func fetch() async -> MailViewState {
       do {
-        return .loaded(MailRepository(try await service.conversations(), of: service))
+        let mail = Mail(try await service.conversations(), of: service)
+        return .loaded(ColumnsViewState(mail: mail, service: service))
       } catch {
         return .failed(Failure(reason: "\(error)", loader: self))
       }

@@ -44,8 +44,8 @@ import ViewTesting
   @Test func `a mailbox shows what is in it, day by day`() async throws {
     let screen = await open()
     #expect(screen.exists("Today") && screen.exists("Yesterday"))
-    let repository = MailRepository(try await service.conversations(), of: service)
-    let days = Day.days(of: repository.conversations(in: .allInboxes))
+    let mail = Mail(try await service.conversations(), of: service)
+    let days = Day.days(of: mail.conversations(in: .allInboxes))
     let titles = days.prefix(3).map { $0.title(on: service.today) }
     #expect(titles.first == "Today" && titles[1] == "Yesterday")
     #expect(titles[2].hasPrefix("Sunday") && titles[2].contains("10"))

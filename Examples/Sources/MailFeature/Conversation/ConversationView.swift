@@ -1,11 +1,11 @@
 import SwiftUI
+import VSM
 
 /// What was written in a conversation; of older messages only the beginning, until they are opened.
 struct ConversationView: View {
   let conversation: Conversation
-  let repository: MailRepository
+  let columns: StateContainer<ColumnsViewState>
   @State private var opened: Set<Message.ID> = []
-  @State private var isReplying = false
 
   var body: some View {
     ScrollView {
@@ -21,17 +21,14 @@ struct ConversationView: View {
       .frame(maxWidth: .infinity)
     }
     .navigationTitle(conversation.subject)
-    .onAppear { repository.setRead(true, [conversation.id]) }
+    .onAppear { columns.observe(columns.state.setRead(true, [conversation.id]), in: .mail) }
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        Button("Reply", systemImage: "arrowshape.turn.up.left") { isReplying = true }
-          .keyboardShortcut("r", modifiers: [.command, .shift])
+        Button("Reply", systemImage: "arrowshape.turn.up.left") {
+          columns.observe(columns.state.answer(conversation), in: .mail)
+        }
+        .keyboardShortcut("r", modifiers: [.command, .shift])
       }
-    }
-    .sheet(isPresented: $isReplying) {
-      ReplyView(
-        state: .editing(.init(conversation: conversation.id, repository: repository)),
-        draft: Draft(answering: conversation))
     }
   }
 

@@ -1,22 +1,23 @@
 import SwiftUI
+import VSM
 
 /// The conversation that is selected, or what can be done with several of them.
 struct SelectionView: View {
-  @ObservedObject var repository: MailRepository
-  let selection: Set<Conversation.ID>
-  let commands: MailCommands
+  @ObservedObject var columns: StateContainer<ColumnsViewState>
+
+  private var selection: Set<Conversation.ID> { columns.state.selection }
 
   var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .toolbar {
         if !selection.isEmpty {
-          FlagButton(ids: selection, commands: commands)
+          FlagButton(ids: selection, columns: columns)
             .keyboardShortcut("l", modifiers: [.command, .shift])
-          ReadButton(ids: selection, commands: commands)
+          ReadButton(ids: selection, columns: columns)
             .keyboardShortcut("u", modifiers: [.command, .shift])
-          ArchiveButton(ids: selection, commands: commands).keyboardShortcut("e")
-          DeleteButton(ids: selection, commands: commands)
+          ArchiveButton(ids: selection, columns: columns).keyboardShortcut("e")
+          DeleteButton(ids: selection, columns: columns)
         }
       }
   }
@@ -27,8 +28,8 @@ struct SelectionView: View {
       ContentUnavailableView(
         "\(selection.count) Conversations Selected", systemImage: "envelope",
         description: Text("What the bar above offers is done with all of them."))
-    } else if let conversation = selection.first.flatMap(repository.conversation) {
-      ConversationView(conversation: conversation, repository: repository)
+    } else if let conversation = selection.first.flatMap(columns.state.mail.conversation) {
+      ConversationView(conversation: conversation, columns: columns)
         // Another conversation is another visit.
         .id(conversation.id)
     } else {

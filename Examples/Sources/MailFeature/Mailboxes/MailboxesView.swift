@@ -1,17 +1,19 @@
 import SwiftUI
+import VSM
 
 /// All mailboxes, and how much in them nobody has read.
 struct MailboxesView: View {
-  @ObservedObject var repository: MailRepository
-  @Binding var selection: Mailbox?
+  @ObservedObject var columns: StateContainer<ColumnsViewState>
+
+  private var mail: Mail { columns.state.mail }
 
   var body: some View {
-    List(selection: $selection) {
+    List(selection: columns.bind(\.mailbox)) {
       Section("Favourites") {
         row(.allInboxes)
         row(.flagged)
       }
-      ForEach(repository.accounts) { account in
+      ForEach(mail.accounts) { account in
         Section(account.name) {
           ForEach(Mailbox.all(of: account)) { row($0) }
         }
@@ -22,7 +24,7 @@ struct MailboxesView: View {
 
   private func row(_ mailbox: Mailbox) -> some View {
     Label(mailbox.name, systemImage: mailbox.symbol)
-      .badge(mailbox.kind == .folder(.inbox) ? repository.unreadCount(in: mailbox) : 0)
+      .badge(mailbox.kind == .folder(.inbox) ? mail.unreadCount(in: mailbox) : 0)
       .tag(mailbox)
   }
 }

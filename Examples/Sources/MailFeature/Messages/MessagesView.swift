@@ -1,40 +1,46 @@
 import SwiftUI
+import VSM
 
 /// The conversations of a mailbox, day by day.
 struct MessagesView: View {
   let mailbox: Mailbox
-  let days: [Day]
-  let today: Date
-  @Binding var query: MailQuery
-  @Binding var selection: Set<Conversation.ID>
-  let commands: MailCommands
+  @ObservedObject var columns: StateContainer<ColumnsViewState>
+
+  private var query: Binding<MailQuery> { columns.bind(\.query) }
+
+  private var today: Date { columns.state.mail.today }
 
   var body: some View {
-    List(selection: $selection) {
+    let days = Day.days(of: columns.state.shown)
+    List(selection: columns.bind(\.selection)) {
       ForEach(days) { day in
         Section(day.title(on: today)) {
           ForEach(day.conversations) { row($0) }
-            .onDelete { commands.delete(Set($0.map { day.conversations[$0].id })) }
+            .onDelete { offsets in
+              let ids = Set(offsets.map { day.conversations[$0].id })
+              columns.observe(columns.state.delete(ids), in: .mail)
+            }
         }
       }
     }
+    .refreshable { await refresh() }
     .overlay { if days.isEmpty { nothing } }
     .contextMenu(forSelectionType: Conversation.ID.self) { ids in
       if !ids.isEmpty {
-        ReadButton(ids: ids, commands: commands)
-        FlagButton(ids: ids, commands: commands)
+        ReadButton(ids: ids, columns: columns)
+        FlagButton(ids: ids, columns: columns)
         Divider()
-        ArchiveButton(ids: ids, commands: commands)
-        DeleteButton(ids: ids, commands: commands)
+        ArchiveButton(ids: ids, columns: columns)
+        DeleteButton(ids: ids, columns: columns)
       }
     }
-    .searchable(text: $query.words, prompt: "Search \(mailbox.name)")
-    .searchScopes($query.scope) {
+    .searchable(text: query.words, prompt: "Search \(mailbox.name)")
+    .searchScopes(query.scope) {
       ForEach(SearchScope.allCases) { Text($0.rawValue).tag($0) }
     }
     .navigationTitle(mailbox.title)
     .toolbar {
-      Toggle("Only unread", systemImage: "line.3.horizontal.decrease", isOn: $query.isUnreadOnly)
+      Toggle("Only unread", systemImage: "line.3.horizontal.decrease", isOn: query.isUnreadOnly)
         .toggleStyle(.button)
     }
   }
@@ -43,16 +49,19 @@ struct MessagesView: View {
     let ids: Set = [conversation.id]
     return MessageRow(conversation: conversation, today: today)
       .swipeActions(edge: .leading) {
-        ReadButton(ids: ids, commands: commands).tint(.blue)
+        ReadButton(ids: ids, columns: columns).tint(.blue)
       }
       .swipeActions(edge: .trailing) {
-        DeleteButton(ids: ids, commands: commands)
-        ArchiveButton(ids: ids, commands: commands).tint(.purple)
+        DeleteButton(ids: ids, columns: columns)
+        ArchiveButton(ids: ids, columns: columns).tint(.purple)
       }
   }
 
+  private func refresh() async { columns.observe(await columns.state.news(), in: .mail) }
+
   @ViewBuilder
   private var nothing: some View {
+    let query = columns.state.query
     if !query.words.isEmpty {
       ContentUnavailableView.search(text: query.words)
     } else if query.isUnreadOnly {

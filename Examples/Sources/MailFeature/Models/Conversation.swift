@@ -27,6 +27,12 @@ struct Conversation: Identifiable, Hashable, Sendable {
   /// Whether the owner of the account has written in it.
   var isAnswered: Bool { messages.contains { $0.sender == account.owner } }
 
+  /// Marks all of it as read, or the newest message as not read.
+  mutating func setRead(_ isRead: Bool) {
+    let marked = isRead ? messages.indices : messages.indices.suffix(1)
+    for index in marked { messages[index].isRead = isRead }
+  }
+
   /// Everybody who wrote in it, each once.
   var senders: String {
     var names: [String] = []
