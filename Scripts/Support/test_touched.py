@@ -22,7 +22,7 @@ class Paths(unittest.TestCase):
                    "Tests/PortableUIStressTests/A.swift"]
         memory = ["Sources/GTKBackend/Widgets/A.swift", "Tests/GTKProbe/main.swift",
                   "Tests/GTKBackendTests/LongSessionTests.swift", "Scripts/Support/shake/acts.py"]
-        neither = ["README.md", "Sources/PortableUI/Views/Text/Text.swift", "Docs/Snippets/A.swift",
+        neither = ["README.md", "Sources/PortableUI/Views/Content/Text/Text.swift", "Docs/Snippets/A.swift",
                    "Tests/VSMTests/A.swift", "Package.swift",
                    "Examples/Package.swift"]
         paths = both + threads + memory + neither

@@ -1,7 +1,7 @@
 """Inside PortableUI: a file names only types of its own storey and of those below.
 
-Views has a folder for each feature. What several of them share stands in a storey below, so that of two
-features at most one knows the other. Nobody names what stands in Unavailable: nobody can use it.
+Views has eight districts, each of which may use those before it. A district has a folder for each feature.
+What several features share stands below, so that of two features at most one knows the other. Nobody names what stands in Unavailable: nobody can use it.
 """
 
 import collections
@@ -17,8 +17,14 @@ ROOT = "Sources/PortableUI/"
 # How many types of storeys above may be named, by storey: fewer with every change, until it is none.
 MOST = {}
 
+# The districts of Views, from the ground up.
+DISTRICTS = ["Basics", "Content", "Modifiers", "Interaction", "Controls", "Containers", "Navigation", "Apps"]
+
+# How often a file of a district names a type of one above it: fewer with every change, until it is none.
+MOST_IN_VIEWS = 30
+
 # The list of controls names each of them; that is what it is for.
-LISTS = {"Controls"}
+LISTS = {"ShownControls"}
 
 DECLARED = re.compile(r"\b(class|struct|enum|protocol|actor|typealias|associatedtype)\s+(\w+)")
 HIDDEN = re.compile(r"\b(?:private|fileprivate)\s[^{}=;]*$")
@@ -36,6 +42,23 @@ def check(repository):
             for path, line, name, other in here:
                 yield (path, line, names_above(path, name, other),
                        "move what both need down, or let the one above register itself below")
+    yield from check_districts(repository)
+
+
+def check_districts(repository):
+    for path in files(repository):
+        if storey(path) == "Views" and district(path) not in DISTRICTS:
+            yield (path, 1, f"'{district(path)}' is no district of Views", f"one of {', '.join(DISTRICTS)}")
+            return
+    found = list(upwards_in_views(repository))
+    if len(found) > MOST_IN_VIEWS:
+        for path, line, name, other in found:
+            yield (path, line, f"{district(path)} names '{name}' of {other}, of a district above it",
+                   "move what both need down, or let the one above register itself below")
+    elif len(found) < MOST_IN_VIEWS:
+        yield ("Scripts/Support/checks/storeys.py", 1,
+               f"{len(found)} names of Views point up, and MOST_IN_VIEWS allows {MOST_IN_VIEWS}",
+               f"write {len(found)}: it only gets less")
 
 
 def advice(repository):
@@ -69,6 +92,13 @@ def upwards(repository):
             yield path, line, name, other
 
 
+def upwards_in_views(repository):
+    for path, line, name, other in references(repository):
+        if storey(path) == storey(other) == "Views" \
+                and DISTRICTS.index(district(path)) < DISTRICTS.index(district(other)):
+            yield path, line, name, other
+
+
 def references(repository):
     """Whenever a file names a type that another declares: (file, line, type, the other file)."""
     owners = collections.defaultdict(list)
@@ -99,8 +129,13 @@ def storey(path):
     return path.removeprefix(ROOT).split("/")[0]
 
 
-def feature(path):
+def district(path):
     return path.removeprefix(ROOT).split("/")[1]
+
+
+def feature(path):
+    """The folder of a feature; of a storey without districts, that below it."""
+    return path.removeprefix(ROOT).split("/")[2 if storey(path) == "Views" else 1]
 
 
 @functools.cache

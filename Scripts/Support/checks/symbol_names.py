@@ -14,7 +14,7 @@ from repository import Repository
 from swiftui_names import listed, wrapped
 
 PAGE = "Sources/PortableUI/PortableUI.docc/Symbols.md"
-SOURCES = re.compile(r"^Sources/(GTKBackend/Symbols|PortableUI/Views/Symbols/Glyphs)/.*\.swift$")
+SOURCES = re.compile(r"^Sources/(GTKBackend/Symbols|PortableUI/Views/Content/Symbols/Glyphs)/.*\.swift$")
 DRAWN = re.compile(r'"([\w.]+)": (?:SymbolGlyph\(|[a-z]\w*,)')
 ICON = re.compile(r'"([\w.]+)": "([\w-]+)"')
 MAKE = "Scripts/names"

@@ -124,8 +124,8 @@ class Storeys(unittest.TestCase):
     TREE = {
         "Words/Color.swift": "public struct Color {\n  enum Kind {}\n}\n",
         "Engine/Graph/Node.swift": "class Node {}\nprivate struct Slot {}\n",
-        "Views/Button/Button.swift": "struct Button<Label> { let node: Node, color: Color }\n",
-        "Views/Menu/Menu.swift": "struct Menu {\n  var button: Button<Color>\n}\n",
+        "Views/Controls/Button/Button.swift": "struct Button<Label> { let node: Node, color: Color }\n",
+        "Views/Controls/Menu/Menu.swift": "struct Menu {\n  var button: Button<Color>\n}\n",
     }
 
     def found(self, check, **more):
@@ -133,9 +133,23 @@ class Storeys(unittest.TestCase):
         return findings(check, {storeys.ROOT + path: text for path, text in tree.items()})
 
     def setUp(self):
-        most = unittest.mock.patch.dict(storeys.MOST, clear=True)
-        most.start()
-        self.addCleanup(most.stop)
+        for most in (unittest.mock.patch.dict(storeys.MOST, clear=True),
+                     unittest.mock.patch.object(storeys, "MOST_IN_VIEWS", 0)):
+            most.start()
+            self.addCleanup(most.stop)
+
+    def test_a_district_of_views_names_only_those_before_it(self):
+        below = {"Views_Apps_App_A": "struct App { let menu: Menu }"}
+        self.assertEqual(self.found(storeys.check, **below), [])
+        above = {"Views_Content_Text_A": "let a: Menu"}
+        path = storeys.ROOT + "Views/Content/Text/A.swift"
+        self.assertEqual(self.found(storeys.check, **above), [(path, 1)])
+        with unittest.mock.patch.object(storeys, "MOST_IN_VIEWS", 1):
+            self.assertEqual(self.found(storeys.check, **above), [])
+            # The number only falls.
+            self.assertEqual(self.found(storeys.check), [("Scripts/Support/checks/storeys.py", 1)])
+        self.assertEqual(self.found(storeys.check, Views_Elsewhere_A_A="let a = 1"),
+                         [(storeys.ROOT + "Views/Elsewhere/A/A.swift", 1)])
 
     def test_a_storey_names_only_what_is_below(self):
         self.assertEqual(self.found(storeys.check), [])
@@ -157,7 +171,7 @@ class Storeys(unittest.TestCase):
 
     def test_two_features_do_not_know_each_other(self):
         self.assertEqual(self.found(storeys.mutual), [])
-        self.assertEqual(len(self.found(storeys.mutual, Views_Button_A="let a: Menu")), 1)
+        self.assertEqual(len(self.found(storeys.mutual, Views_Controls_Button_A="let a: Menu")), 1)
 
 
 class Architecture(unittest.TestCase):
