@@ -21,7 +21,7 @@ MOST = {}
 DISTRICTS = ["Basics", "Content", "Modifiers", "Interaction", "Controls", "Containers", "Navigation", "Apps"]
 
 # How often a file of a district names a type of one above it: fewer with every change, until it is none.
-MOST_IN_VIEWS = 30
+MOST_IN_VIEWS = 5
 
 # The list of controls names each of them; that is what it is for.
 LISTS = {"ShownControls"}

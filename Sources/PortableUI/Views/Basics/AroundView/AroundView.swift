@@ -15,7 +15,6 @@ protocol AroundNode: Node {
 
 extension WrapperNode: AroundNode {}
 extension EnvironmentNode: AroundNode {}
-extension TransitionNode: AroundNode {}
 
 extension AroundNode where Self: NodeHolding {
   func around(_ other: any View) -> (any View)? {
@@ -36,31 +35,6 @@ extension ViewNode: NodeHolding {
   var anyView: any View { view }
 }
 
-extension LayerView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    LayerView<Other>(content: other, layer: layer, receive: receive)
-  }
-}
-
-extension LayoutModifiedView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    LayoutModifiedView<Other>(content: other, rule: rule)
-  }
-}
-
-extension LayeringView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    LayeringView<Other, Extra>(
-      content: other, extra: extra, alignment: alignment, isBackground: isBackground)
-  }
-}
-
-extension TraitView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    TraitView<Other>(content: other, trait: trait)
-  }
-}
-
 extension EnvironmentView: AroundView {
   func around<Other: View>(_ other: Other) -> any View {
     EnvironmentView<Other>(content: other, change: change)
@@ -69,34 +43,4 @@ extension EnvironmentView: AroundView {
 
 extension TagView: AroundView {
   func around<Other: View>(_ other: Other) -> any View { TagView<Other>(content: other, tag: tag) }
-}
-
-extension RowTraitView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    RowTraitView<Other>(content: other, trait: trait)
-  }
-}
-
-extension EffectView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    EffectView<Other>(content: other, source: source)
-  }
-}
-
-extension GestureView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    GestureView<Other, G>(content: other, gesture: gesture, rank: rank, mask: mask)
-  }
-}
-
-extension HoverView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    HoverView<Other>(content: other, hears: hears)
-  }
-}
-
-extension BadgeView: AroundView {
-  func around<Other: View>(_ other: Other) -> any View {
-    BadgeView<Other>(content: other, badge: badge)
-  }
 }

@@ -39,13 +39,6 @@ struct RowButtonLabel: View {
   }
 }
 
-/// A button that may be all of a row of a list.
-@MainActor
-protocol RowButtonNode: Node {
-  /// Whether it is.
-  var isRow: Bool { get }
-}
-
 extension Node {
   /// Whether it is all that a row of a list shows: nothing arranges it beside others.
   final var isWholeRow: Bool {

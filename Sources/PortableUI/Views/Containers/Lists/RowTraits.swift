@@ -178,3 +178,9 @@ extension View {
     rowTrait(.selectionDisabled(isDisabled))
   }
 }
+
+extension RowTraitView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    RowTraitView<Other>(content: other, trait: trait)
+  }
+}

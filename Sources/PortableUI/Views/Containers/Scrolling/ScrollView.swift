@@ -177,17 +177,11 @@ private struct KeptOffset: SavedRowState {
 
 /// A node of a scroll view, whatever is in it.
 @MainActor
-protocol ScrollArea: LayoutReader {
+protocol ScrollArea: LayoutReader, PaddedContainer {
   var position: Scroller { get }
-
-  /// How far the content keeps from the edges.
-  var margins: EdgeInsets { get }
 
   /// Shows the position, from the next commit on.
   func show()
-
-  /// Keeps the content from the edges besides, as `node` wants it.
-  func keepFromEdges(_ insets: EdgeInsets, for node: Node)
 }
 
 /// The content of a scroll view's box: the content lies in its own coordinates, and what is seen of

@@ -121,25 +121,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension Button where Label == Text {
-  /// A button called what `titleResource` says.
-  @_disfavoredOverload
-  @preconcurrency
-  public init(
-    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleResource) }
-  }
-}
-
 extension View {
-  /// The name of the screen in its bar.
-  @_disfavoredOverload
-  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationTitle(Text(titleResource))
-  }
-
   /// What the view is called when it is read aloud, instead of the words it shows.
   @_disfavoredOverload
   public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {

@@ -44,5 +44,3 @@ extension Node {
 /// A node that is pressed as a whole, with all that is in it.
 @MainActor
 protocol PressedNode: Node {}
-
-extension ButtonNode: PressedNode {}

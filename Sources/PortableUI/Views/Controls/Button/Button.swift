@@ -85,3 +85,15 @@ extension Button: View, PrimitiveView {
       ? PrimitiveButtonNode(self, at: place) : ButtonNode(self, at: place)
   }
 }
+
+extension Button where Label == Text {
+  /// A button called what `titleResource` says.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+}

@@ -66,7 +66,7 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
       let isLinkInRow = values.isInListRow && values.linkGoal != nil
       if isRow || isLinkInRow, isTakenByList { return }
       // An answer ends the question before it acts: it may ask the next one.
-      values[DialogKey.self]?.end()
+      values[QuestionKey.self]?.end()
       view.action()
       values[AnswerListenerKey.self]?.hear(view.role)
     case .hold(let isPressed):
@@ -129,4 +129,13 @@ final class ButtonNode<Label: View>: ElementNode<Button<Label>>, RowButtonNode {
       of: ButtonStyleConfiguration(
         role: view.role, label: .init(erased: ErasedContent(view.label)), isPressed: isPressed))
   }
+}
+
+extension ButtonNode: PressedNode {}
+
+/// A button that may be all of a row of a list.
+@MainActor
+protocol RowButtonNode: Node {
+  /// Whether it is.
+  var isRow: Bool { get }
 }

@@ -19,6 +19,7 @@ struct SubmitActions {
 }
 
 enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
+enum SearchSubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
 
 extension View {
   /// Calls `action` when a person finishes a text inside with the return key.

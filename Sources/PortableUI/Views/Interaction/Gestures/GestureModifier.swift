@@ -117,3 +117,9 @@ extension View {
         .onEnded { action($0.location) })
   }
 }
+
+extension GestureView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    GestureView<Other, G>(content: other, gesture: gesture, rank: rank, mask: mask)
+  }
+}

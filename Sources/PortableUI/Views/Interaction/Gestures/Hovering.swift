@@ -76,3 +76,9 @@ extension View {
     }
   }
 }
+
+extension HoverView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    HoverView<Other>(content: other, hears: hears)
+  }
+}

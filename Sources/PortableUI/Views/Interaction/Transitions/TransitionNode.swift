@@ -93,3 +93,5 @@ extension AnyTransition {
     }
   }
 }
+
+extension TransitionNode: AroundNode {}

@@ -114,3 +114,9 @@ extension View {
       content: self, source: GeometrySource { effect(EmptyVisualEffect(), $0).look })
   }
 }
+
+extension EffectView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    EffectView<Other>(content: other, source: source)
+  }
+}

@@ -96,3 +96,9 @@ extension View {
     }
   }
 }
+
+extension LayerView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    LayerView<Other>(content: other, layer: layer, receive: receive)
+  }
+}

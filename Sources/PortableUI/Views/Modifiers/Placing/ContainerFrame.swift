@@ -73,13 +73,21 @@ final class ContainerFrameNode<Content: View>:
   }
 }
 
+/// A node whose size a view can take as its own: a scroll view, a page.
+@MainActor
+protocol FrameContainer: Node {
+  /// How far the content keeps from the edges.
+  var margins: EdgeInsets { get }
+}
+
 extension Node {
   /// How large the container around is: the nearest scroll view or list, page, column, tab, or window.
   fileprivate var containerRoom: Size? {
     var outer = parent
     while let node = outer {
-      if let area = node as? any ScrollArea { return node.laidOutSize?.less(by: area.margins) }
-      if node is any Page { return node.laidOutSize }
+      if let container = node as? any FrameContainer {
+        return node.laidOutSize?.less(by: container.margins)
+      }
       if let root = node.ownLayoutRoot {
         return root.box.record.isValid ? root.box.record.frame.size : nil
       }

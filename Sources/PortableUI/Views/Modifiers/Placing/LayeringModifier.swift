@@ -130,3 +130,10 @@ extension View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 }
+
+extension LayeringView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    LayeringView<Other, Extra>(
+      content: other, extra: extra, alignment: alignment, isBackground: isBackground)
+  }
+}

@@ -23,3 +23,9 @@ extension View {
     LayoutModifiedView(content: self, rule: rule)
   }
 }
+
+extension LayoutModifiedView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    LayoutModifiedView<Other>(content: other, rule: rule)
+  }
+}

@@ -34,7 +34,7 @@ final class SafeAreaPaddingNode<Content: View>:
   }
 
   private func keepDistance(in box: Box) {
-    let area = box.children.first?.scrollArea
+    let area = box.children.first?.paddedContainer
     area?.keepFromEdges(view.insets, for: self)
     let new = BoxContent.rule(area == nil ? Padding(view.insets.insets) : Padding(.zero))
     if new.isSame(as: box.content) { return }
@@ -43,12 +43,19 @@ final class SafeAreaPaddingNode<Content: View>:
   }
 }
 
+/// A node that keeps its content from its edges by itself: a scroll view, which scrolls to them.
+@MainActor
+protocol PaddedContainer: FrameContainer {
+  /// Keeps the content from the edges besides, as `node` wants it.
+  func keepFromEdges(_ insets: EdgeInsets, for node: Node)
+}
+
 extension Box {
-  /// The scroll view that fills this box, if one does.
-  fileprivate var scrollArea: (any ScrollArea)? {
+  /// The container that fills this box and keeps its content from the edges by itself, if one does.
+  fileprivate var paddedContainer: (any PaddedContainer)? {
     var box = self
     while true {
-      if let area = box.node as? any ScrollArea { return area }
+      if let area = box.node as? any PaddedContainer { return area }
       guard box.flags.contains(.isModifier), !box.isPadded, let inner = box.children.first else {
         return nil
       }

@@ -140,3 +140,9 @@ extension View {
     trait(.guide(g.guide) { Double(computeValue($0)) })
   }
 }
+
+extension TraitView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    TraitView<Other>(content: other, trait: trait)
+  }
+}

@@ -99,7 +99,7 @@ final class NavigationPages {
     var place = room.inside
     var values = EnvironmentValues(scope: place.scope)
     values[PresentationKey.self] = presentation
-    values[DialogKey.self] = nil
+    values[QuestionKey.self] = nil
     values.beginEditMode()
     place.scope = EnvironmentScope(parent: place.scope, values)
     let page = makeNode(PageView(content: view(of: entry)), at: place)

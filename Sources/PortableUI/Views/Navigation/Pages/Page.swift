@@ -37,6 +37,10 @@ final class PageNode<Content: View>: WrapperNode<PageView<Content>, Content>, Pa
 
 /// A node of a page, whatever is in it.
 @MainActor
-protocol Page: Node {
+protocol Page: FrameContainer {
   var pageSleep: Sleep { get }
+}
+
+extension Page {
+  var margins: EdgeInsets { EdgeInsets() }
 }

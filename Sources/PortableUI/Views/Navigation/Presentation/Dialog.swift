@@ -25,7 +25,7 @@ extension EnvironmentView {
     _ dialog: DialogView<Actions, Message>
   ) -> Self where Content == DialogView<Actions, Message> {
     EnvironmentView(content: dialog) { values in
-      values[DialogKey.self] = values[PresentationKey.self]
+      values[QuestionKey.self] = values[PresentationKey.self]
       values.isEnabled = true
       values.redactionReasons = []
       values.font = nil

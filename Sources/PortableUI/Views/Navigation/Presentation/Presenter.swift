@@ -98,7 +98,7 @@ final class PresentingNode<Content: View, Presented: View>:
     let presentation = Presentation(by: self)
     var values = EnvironmentValues(scope: scope)
     values[PresentationKey.self] = presentation
-    values[DialogKey.self] = nil
+    values[QuestionKey.self] = nil
     values[AnswerListenerKey.self] = nil
     values[NavigationKey.self] = nil
     values.beginEditMode()
@@ -138,6 +138,6 @@ final class Presentation {
   func end() { presenter?.end(self) }
 }
 
-/// The question that a button is an answer to.
-enum DialogKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
+extension Presentation: Question {}
+
 enum PresentationKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }

@@ -33,7 +33,6 @@ private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { fa
 private enum DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction(end: nil) }
 }
-enum SearchSubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
 
 extension EnvironmentValues {
   var searchParts: SearchParts {

@@ -126,3 +126,9 @@ extension View {
     TabItemView(content: self, item: label())
   }
 }
+
+extension BadgeView: AroundView {
+  func around<Other: View>(_ other: Other) -> any View {
+    BadgeView<Other>(content: other, badge: badge)
+  }
+}

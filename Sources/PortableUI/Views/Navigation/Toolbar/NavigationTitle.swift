@@ -94,6 +94,12 @@ final class NavigationTitleNode<Content: View>:
 }
 
 extension View {
+  /// The name of the screen in its bar.
+  @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
   /// Names the window around this view.
   ///
   /// Where several views name it, one further in counts before those around it, and of those side by

@@ -119,13 +119,6 @@ enum DismissalQuestionKey: PreferenceKey {
   }
 }
 
-/// Who hears of the answer to a question, once that has done what it does: of its role.
-struct AnswerListener {
-  let hear: @MainActor (ButtonRole?) -> Void
-}
-
-enum AnswerListenerKey: EnvironmentKey { static var defaultValue: AnswerListener? { nil } }
-
 extension Node {
   /// What a view in it wants to ask before it closes.
   var dismissalQuestion: DismissalQuestion? { preference(DismissalQuestionKey.self) ?? nil }

@@ -1,9 +1,3 @@
-/// What a view lets assistive technologies do with it, and what becomes of that.
-struct DeclaredAction {
-  let kind: AccessibilityActionKind
-  let perform: () -> Void
-}
-
 extension View {
   /// Lets assistive technologies do something with this view that others do in another way, with a gesture
   /// say.
