@@ -77,7 +77,7 @@ extension Difference {
 }
 
 /// A value in words that fit in a line.
-private func words(for value: Any) -> String {
+func words(for value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional {
     return mirror.children.first.map { words(for: $0.value) } ?? "nil"

@@ -56,7 +56,9 @@ extension StateTest {
     for _ in 0..<Self.mostSkipped {
       let rest = await awaitNext()
       guard let next = record.next else {
-        throw error("No state came that ends the skip.", rest: rest, fix: fixOfMissing, at: place)
+        throw error(
+          "No state came that ends the skip. The last one: \(words(for: last))", rest: rest,
+          fix: fixOfMissing, at: place)
       }
       guard try condition(next) else { return }
       take()
