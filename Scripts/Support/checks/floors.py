@@ -31,7 +31,7 @@ FLOORS = {
     "StateScenarios": (5, FOUNDATION | {"Testing"}),
     "ViewPlatform": (4, {"SwiftUI", "Combine", "UIKit", "Dispatch"}),
     "VSM": (5, FOUNDATION | {"Observation"}),
-    "ViewStateController": (5, FOUNDATION | {"Observation"}),
+    "ViewStateController": (5, FOUNDATION | {"Observation", "Accessibility"}),
     "ViewStore": (5, FOUNDATION | {"Observation"}),
     "StateStudio": (5, FOUNDATION),
     "StateTesting": (6, FOUNDATION),

@@ -59,6 +59,12 @@ final class GTKDesktop: Desktop {
     FileDialog.ask(request, answer)
   }
 
+  func announce(_ words: String, in window: AppWindow) {
+    if let pointer = window.nativeWindow?.pointer {
+      Announcing.announce(words, for: pointer.cast())
+    }
+  }
+
   private(set) lazy var clipboard: any Clipboard = DesktopClipboard()
   private let wishes = DesktopWishes()
 

@@ -47,6 +47,7 @@ public enum ErrorViewType {
 /// Picture, sentence and button, as far as a style has them.
 private struct ErrorViewParts: View {
   let style: ErrorViewStyle
+  @Environment(\.bundleOfWords) private var bundleOfWords
 
   var body: some View {
     if let image = style.image {
@@ -57,13 +58,14 @@ private struct ErrorViewParts: View {
         .accessibilityHidden(true)
     }
     if let title = style.title {
-      Text(title.text).font(title.font).foregroundColor(title.color)
+      Text(words: title.text, from: bundleOfWords).font(title.font).foregroundColor(title.color)
     }
     if let button = style.button {
       Button {
         button.action()
       } label: {
-        Text(button.text).font(button.font).foregroundColor(button.textColor)
+        Text(words: button.text, from: bundleOfWords)
+          .font(button.font).foregroundColor(button.textColor)
       }
       .buttonStyle(.borderedProminent)
       .tint(button.backgroundColor)

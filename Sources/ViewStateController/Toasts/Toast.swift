@@ -11,6 +11,9 @@ extension View {
   /// is laid out as it would be without. Where `onTap` is given, a tap on the toast calls it and does
   /// nothing else.
   ///
+  /// What it says is announced to assistive technologies when it is shown. Of a toast of the kind
+  /// `custom` that is not known: announce that yourself.
+  ///
   /// Shown again means that `true` was written to a state that is true already. On Apple's systems
   /// nobody hears of that: there, write `false` first, and `true` in a later update.
   public func toast(
@@ -60,8 +63,15 @@ public struct ToastModifier: ViewModifier {
         }
         .animation(transition.animation, value: isShowing)
       }
-      .onAppear { begin() }
-      .onChange(of: shown) { begin() }
+      .onAppear {
+        begin()
+        announce()
+      }
+      .onChange(of: shown) { before, now in
+        begin()
+        // Another duration is no news.
+        if before.duration == now.duration { announce() }
+      }
       .onDisappear { alarm.cancel() }
   }
 
@@ -85,6 +95,10 @@ public struct ToastModifier: ViewModifier {
     } else {
       alarm.cancel()
     }
+  }
+
+  private func announce() {
+    if isShowing, let words = type.spoken { sayAloud(words) }
   }
 
   private var toast: some View {

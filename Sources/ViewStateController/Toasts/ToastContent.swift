@@ -5,6 +5,7 @@ import ViewPlatform
 struct ToastContent: View {
   let type: ToastType
   let dismiss: @MainActor () -> Void
+  @Environment(\.bundleOfWords) private var bundleOfWords
 
   var body: some View {
     switch type {
@@ -57,13 +58,13 @@ struct ToastContent: View {
         button.action?()
       } label: {
         if let title = button.title {
-          Text(title).font(.callout).bold().foregroundColor(color)
+          Text(words: title, from: bundleOfWords).font(.callout).bold().foregroundColor(color)
         } else {
           symbol(look.cross, color)
         }
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(button.title ?? "Dismiss")
+      .accessibilityLabel(Text(words: button.title ?? "Dismiss", from: bundleOfWords))
     }
   }
 

@@ -89,4 +89,14 @@ extension ToastType {
     case .custom: []
     }
   }
+
+  /// What is said of it to those who do not see it; `nil` where that is not known.
+  var spoken: String? {
+    switch self {
+    case .toast(let options):
+      [options.message, options.secondMessage].compactMap(\.self).joined(separator: ", ")
+    case .snackBar(let options): options.message
+    case .custom: nil
+    }
+  }
 }

@@ -75,6 +75,10 @@ public final class Screen {
   public var openedURLs: [URL] { addresses.opened }
   private let addresses = OpenedAddresses()
 
+  /// What was announced to assistive technologies, in order: by toasts, say, or by
+  /// `AccessibilityNotification.Announcement`.
+  public var announcements: [String] { host.announcements }
+
   /// The words that were copied last on this screen: by a view, or from a text by ``copy(_:from:)``. Those of something
   /// that is copied by a key, as `copyable(_:)` lets, are known after the next ``settle(leavingTasks:fileID:filePath:line:column:)``.
   public var copied: String? { clipboard.read() }

@@ -225,4 +225,43 @@ struct ToastTests {
     }
     #expect(taps.count == 2)
   }
+
+  @Test func `a toast is announced when it is shown, shown again and says something else`() throws {
+    struct Counting: View {
+      @State private var isShowing = false
+      @State private var count = 1
+      @State private var seconds = 4.0
+
+      var body: some View {
+        VStack {
+          Button("Show") { isShowing = true }
+          Button("Count") { count += 1 }
+          Button("Prolong") { seconds += 1 }
+        }
+        .frame(width: 300, height: 400)
+        .toast(
+          isShowing: $isShowing,
+          type: .toast(options: .init(message: "Saved \(count)", secondMessage: "To this disk")),
+          transitionOptions: .init(duration: seconds))
+      }
+    }
+    let screen = Screen(Counting())
+    #expect(screen.announcements == [])
+    try screen.tap("Count")
+    #expect(screen.announcements == [])
+    try screen.tap("Show")
+    #expect(screen.announcements == ["Saved 2, To this disk"])
+    try screen.tap("Prolong")
+    try screen.tap("Show")
+    try screen.tap("Count")
+    #expect(
+      screen.announcements.dropFirst() == ["Saved 2, To this disk", "Saved 3, To this disk"])
+  }
+
+  @Test func `a snack bar is announced from the start, a view of one's own is not`() {
+    let bar = Screen(Page(type: .snackBar(options: .init(message: "Saved")), isShowing: true))
+    #expect(bar.announcements == ["Saved"])
+    let own = Screen(Page(type: .custom(Text("Saved").asAnyView()), isShowing: true))
+    #expect(own.announcements == [])
+  }
 }

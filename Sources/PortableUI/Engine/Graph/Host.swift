@@ -20,6 +20,10 @@ package final class Host: WorkHost {
   var defaults: UserDefaults { heldDefaults.content }
   private let heldDefaults: Handover<UserDefaults>
 
+  /// What was announced to assistive technologies, in order.
+  package var announcements: [String] { announced.withLock { $0 } }
+  private let announced = Guarded<[String]>([])
+
   private let work = Guarded(HostedWork())
   private let noteChange: @Sendable () -> Void
 
@@ -53,6 +57,9 @@ package final class Host: WorkHost {
     }
     return start.addingTimeInterval(seconds)
   }
+
+  /// Notes that `words` were announced.
+  func announce(_ words: String) { announced.withLock { $0.append(words) } }
 
   /// Notes that something was begun that is going to end; `name` says to people what it is. Returns
   /// what to call at its end.

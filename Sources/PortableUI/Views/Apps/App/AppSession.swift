@@ -6,6 +6,9 @@ import Threads
 /// An app that runs: its scenes, and the windows they have open.
 @MainActor
 package final class AppSession {
+  /// The app that was started last: the only one, but for tests.
+  private(set) static weak var running: AppSession?
+
   package let desktop: any Desktop
   private var scenes: Graph?
   private(set) var sources: [any WindowSource] = []
@@ -29,6 +32,7 @@ package final class AppSession {
     environment.tint = Color(asset: "AccentColor", in: resources)
     scenes = Graph(
       AppView(app: makeApp()), on: SceneBackend(of: self), size: .zero, environment: environment)
+    Self.running = self
     scenes?.runFrame()
   }
 

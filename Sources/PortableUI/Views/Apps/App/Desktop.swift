@@ -27,6 +27,9 @@ package protocol Desktop: AnyObject {
     _ request: FileRequest, _ answer: @escaping @MainActor ([URL]) -> Void
   ) -> @MainActor () -> Void
 
+  /// Has assistive technologies read `words` aloud, as what the window has to say.
+  func announce(_ words: String, in window: AppWindow)
+
   /// The desktop's clipboard.
   var clipboard: any Clipboard { get }
 

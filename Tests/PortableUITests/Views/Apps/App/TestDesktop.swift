@@ -11,6 +11,9 @@ final class TestDesktop: Desktop {
   private var backends: [ObjectIdentifier: MirrorBackend] = [:]
   private(set) var hasQuit = false
 
+  /// What was announced, each with the index of the window in which.
+  private(set) var announced: [String] = []
+
   /// The file that was asked for last.
   private(set) var asked: FileRequest?
 
@@ -32,6 +35,11 @@ final class TestDesktop: Desktop {
     session.runFrame()
     for window in session.windows { window.graph?.runFrame() }
     session.runFrame()
+  }
+
+  func announce(_ words: String, in window: AppWindow) {
+    let number = session.windows.firstIndex { $0 === window } ?? -1
+    announced.append("\(words): \(number)")
   }
 
   /// The titles of the windows that are open, each with the words in it.
