@@ -1,20 +1,37 @@
 import SwiftUI
 import ViewStateController
 
-/// A view that loads, in a preview above everything that can be chosen for it.
+/// Everything that shows what loads: one view with all that can be chosen for it, and a list of items.
 public struct LoadingGalleryView: View {
+  private let pause: @MainActor () async -> Void
+
+  /// A gallery in which nothing was chosen yet. What is done with one item takes as long as `pause`.
+  public init(
+    pause: @escaping @MainActor () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
+  ) {
+    self.pause = pause
+  }
+
+  /// The two pages.
+  public var body: some View {
+    TabView {
+      ChoicesView().tabItem { Text("One view") }
+      StationsView(pause: pause).tabItem { Text("Items") }
+    }
+  }
+}
+
+/// A view that loads, in a preview above everything that can be chosen for it.
+private struct ChoicesView: View {
   @State private var controller = ViewStateController<Person>()
   @State private var subject = Subject.loading
-  @State private var loading = LoadingChoices()
+  @State private var loadings = Loadings()
   @State private var errors = ErrorChoices()
   @State private var toast = ToastChoices()
   @State private var showsToast = false
+  @State private var toastTaps = 0
 
-  /// A gallery in which nothing was chosen yet.
-  public init() {}
-
-  /// The preview, the states it can be put into, and the choices.
-  public var body: some View {
+  var body: some View {
     VStack(spacing: 12) {
       preview
       StateButtons(controller: $controller)
@@ -36,11 +53,12 @@ public struct LoadingGalleryView: View {
       .redacted(reason: .placeholder)
       .withViewStateModifier(
         controller: controller,
-        initialLoadingType: loading.type,
+        indicatorView: loadings.indicator.view,
+        initialLoadingType: loadings.first.type,
         loadedView: { PersonRow(person: $0) },
-        loadingAfterInfoType: loading.type,
+        loadingAfterInfoType: loadings.reload.type,
         errorView: { _ in errors.view { controller.setState(.loading) } },
-        loadingAfterErrorType: loading.type,
+        loadingAfterErrorType: loadings.retry.type,
         keepsInfoOnError: errors.keepsInfo
       )
       .padding(8)
@@ -49,16 +67,17 @@ public struct LoadingGalleryView: View {
       .roundedOverlayBorder(cornerRadius: 8, color: .gray.opacity(0.5))
       .toast(
         isShowing: $showsToast, type: toast.type, transitionOptions: toast.transition,
-        positionOptions: toast.position)
+        positionOptions: toast.position, onTap: toast.countsTaps ? { toastTaps += 1 } : nil)
   }
 
   @ViewBuilder
   private var choices: some View {
     switch subject {
-    case .loading: LoadingChoicesView(choices: $loading)
+    case .loading: LoadingsView(loadings: $loadings)
     case .error: ErrorChoicesView(choices: $errors)
     case .toast:
       Button("Show Toast") { showsToast = true }
+      if toast.countsTaps { Text("Tapped \(toastTaps) times") }
       ToastChoicesView(choices: $toast)
     }
   }

@@ -9,7 +9,16 @@ struct ToastChoices {
     case custom = "Custom"
   }
 
+  enum Motion: String, CaseIterable {
+    case edge = "Over its edge"
+    case fade = "Fade"
+    case grow = "Grow"
+  }
+
   var kind = Kind.toast
+  var motion = Motion.edge
+  var isSlow = false
+  var countsTaps = false
   var hasSecondMessage = false
   var hasButton = true
   var duration = 4.0
@@ -33,7 +42,18 @@ struct ToastChoices {
     }
   }
 
-  var transition: ToastTransitionOptions { ToastTransitionOptions(duration: duration) }
+  @MainActor
+  var transition: ToastTransitionOptions {
+    let transition: AnyTransition? =
+      switch motion {
+      case .edge: nil
+      case .fade: .opacity
+      case .grow: .scale
+      }
+    return ToastTransitionOptions(
+      duration: duration, transition: transition,
+      animation: isSlow ? .easeInOut(duration: 2) : .default)
+  }
 
   var position: ToastPositionOptions { ToastPositionOptions(position: edge, padding: padding) }
 }
@@ -47,6 +67,9 @@ struct ToastChoicesView: View {
     CaseChoice("Position", $choices.edge)
     NumberChoice("Duration", $choices.duration, upTo: 10)
     NumberChoice("Padding", $choices.padding, upTo: 40)
+    CaseChoice("Transition", $choices.motion)
+    Toggle("Slow", isOn: $choices.isSlow)
+    Toggle("A tap is counted", isOn: $choices.countsTaps)
     if choices.kind != .custom { Toggle("Button", isOn: $choices.hasButton) }
     if choices.kind == .toast { Toggle("Second message", isOn: $choices.hasSecondMessage) }
   }

@@ -8,6 +8,7 @@ import ViewTesting
 
   @Test(arguments: ["None", "Material", "Over", "Horizontal", "Vertical", "Toolbar", "Custom"])
   func `each type of loading can be chosen and seen`(_ type: String) throws {
+    try screen.select("Reload", in: "When")
     try screen.select(type, in: "Type")
     try screen.tap("Finish")
     #expect(screen.exists("Blob"))
@@ -19,7 +20,34 @@ import ViewTesting
     #expect(!screen.exists(.progress))
   }
 
+  @Test func `each of the three loadings has a type of its own`() throws {
+    let choices = [("First loading", "None"), ("Reload", "Custom"), ("After an error", "Over")]
+    for (occasion, type) in choices {
+      try screen.select(occasion, in: "When")
+      try screen.select(type, in: "Type")
+    }
+    try screen.tap("Load")
+    #expect(screen.exists("Placeholder") && !screen.exists(.progress))
+    try screen.tap("Finish")
+    try screen.tap("Load")
+    #expect(screen.exists("Something of its own"))
+    try screen.tap("Fail")
+    try screen.tap("Load")
+    #expect(screen.exists("Something went wrong") && screen.exists(.progress))
+  }
+
+  @Test func `an indicator of one's own is shown in each loading`() throws {
+    try screen.select("Dots", in: "Indicator")
+    try screen.tap("Load")
+    #expect(screen.exists("In progress") && !screen.exists(.progress))
+    try screen.tap("Finish")
+    #expect(!screen.exists("In progress"))
+    try screen.tap("Load")
+    #expect(screen.exists("In progress"))
+  }
+
   @Test func `a choice moves the preview at once`() throws {
+    try screen.select("Reload", in: "When")
     try screen.select("Horizontal", in: "Type")
     try screen.tap("Finish")
     try screen.tap("Load")
@@ -34,6 +62,7 @@ import ViewTesting
   }
 
   @Test func `what was liked stays through a reload`() throws {
+    try screen.select("Reload", in: "When")
     try screen.select("Over", in: "Type")
     try screen.tap("Finish")
     try screen.tap("Like")
@@ -62,5 +91,16 @@ import ViewTesting
     screen.clock.advance(by: .seconds(2))
     await screen.settle()
     #expect(!screen.exists(.button("Dismiss")))
+  }
+
+  @Test func `a tap on a toast is counted where that is chosen, and else dismisses it`() throws {
+    try screen.select("Toast", in: "Choices for")
+    try screen.tap("Show Toast")
+    try screen.tap("Saved")
+    #expect(!screen.exists("Saved"))
+    try screen.tap("A tap is counted")
+    try screen.tap("Show Toast")
+    try screen.tap("Saved")
+    #expect(screen.exists("Saved") && screen.exists("Tapped 1 times"))
   }
 }
