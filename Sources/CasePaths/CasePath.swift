@@ -34,7 +34,9 @@ public struct CasePath<Root, Value> {
 
   /// What the case holds; `nil` where `root` is another case, or where its payload cannot be read.
   ///
-  /// Functions and metatypes, alone or in tuples and optionals, cannot be read.
+  /// Functions that take or return something and metatypes, alone or in tuples and optionals, cannot be
+  /// read, unless the case is declared with a parameter of the enum: `case value(Value)`. Such a path is
+  /// made of both directions.
   public func extract(from root: Root) -> Value? { extraction(root) }
 
   /// The path through this case and, inside it, through `path`.

@@ -33,8 +33,11 @@ enum Extraction {
 
   private static func read<Root, Value>(_ root: Root, _ type: EnumType) -> Value? {
     let index = type.index(of: root)
-    guard let payload = type.payloadType(at: index).map(PayloadType.init), payload.isReadable
-    else { return nil }
+    guard let payload = type.payloadType(at: index).map(PayloadType.init) else { return nil }
+    guard payload.isReadable || type.isParameter(at: index) else {
+      let function = FunctionPayload(payload)?.read(of: root, type, at: index)
+      return function.flatMap { $0 as? Value }
+    }
     if payload.isLaidOut(as: Value.self) {
       return type.payload(of: root, at: index, as: Value.self)
     }

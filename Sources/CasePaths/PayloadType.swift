@@ -41,13 +41,13 @@ struct PayloadType {
   }
 
   /// A lone payload with a label is declared as a tuple of one.
-  private static func unlabelled(_ type: Any.Type) -> Any.Type {
+  static func unlabelled(_ type: Any.Type) -> Any.Type {
     guard TypeKind(type) == .tuple, case let elements = elementTypes(of: type), elements.count == 1
     else { return type }
     return unlabelled(elements[0])
   }
 
-  private static func wrapped(by optional: Any.Type) -> Any.Type? {
+  static func wrapped(by optional: Any.Type) -> Any.Type? {
     EnumType(optional)?.payloadType(at: 0)
   }
 }

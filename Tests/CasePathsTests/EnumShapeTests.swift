@@ -147,7 +147,6 @@ struct EnumShapeTests {
     #expect((/Generic<Void>.value).extract(from: .value(())) != nil)
     #expect((/Generic<Void>.value).extract(from: .none) == nil)
     #expect((/Generic<Int?>.value).extract(from: .value(nil)) == .some(nil))
-    #expect((/Generic<() -> Void>.value).extract(from: .value {}) == nil)
     #expect((/Result<Int, Flop>.success).extract(from: .success(2)) == 2)
     #expect((/Result<Int, Flop>.failure).extract(from: .success(2)) == nil)
     func path<Value>(_ type: Value.Type) -> CasePath<Generic<Value>, Value> { /Generic.value }

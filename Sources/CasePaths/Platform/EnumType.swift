@@ -43,6 +43,15 @@ struct EnumType {
       genericContext: descriptor, genericArguments: metadata + 2 * Layout.word)
   }
 
+  /// Whether a case's payload is declared as a parameter of the enum: `case value(Value)`.
+  ///
+  /// Whatever that stands for looks the same in memory to everybody, also a function.
+  func isParameter(at index: Int) -> Bool {
+    guard let record = record(at: index), let name = follow(record + 4) else { return false }
+    let first = name.load(as: UInt8.self)
+    return first == UInt8(ascii: "x") && mangledLength(of: name) == 1 || first == UInt8(ascii: "q")
+  }
+
   /// A copy of the payload of `root`, which is the case at `index`.
   ///
   /// Ask only for a type laid out as `payloadType(at:)`.
