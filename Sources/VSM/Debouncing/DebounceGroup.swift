@@ -15,6 +15,9 @@ final class DebounceGroup<State> {
   @exclusivity(unchecked) @usableFromInline var rings: Int
   @exclusivity(unchecked) @usableFromInline var alarm: (any Cancellable)?
 
+  /// How many whole states had been sent elsewhere when the last call came, where this is a lane's.
+  var sent = 0
+
   @inlinable
   init(_ action: StateAction<State>, waits: Int, due: Int) {
     self.action = action
@@ -43,11 +46,12 @@ extension ContainerMachine {
     guard let group = pending[key] else {
       let group = DebounceGroup(action, waits: waits, due: due)
       pending[key] = group
-      if key.isLane { hasLanes = true }
+      if key.isLane { noteCall(of: group) }
       return group
     }
     swap(&group.action, &action)
     (group.due, group.waits) = (due, waits)
+    if key.isLane { noteCall(of: group) }
     guard due < group.rings else { return nil }
     group.rings = due
     return group
@@ -73,6 +77,8 @@ extension ContainerMachine {
   mutating func ring(
     at rings: Int, now: Int, _ group: DebounceGroup<State>, _ key: DebounceKey
   ) -> Ring {
+    // A whole state that came elsewhere before it has dropped it, though main has yet to collect that.
+    if key.isLane { takeArrivals(atMost: .max) }
     guard pending[key] === group, group.rings == rings else { return .nothing }
     // Clocks round to their ticks.
     if group.due > now + 1000 {

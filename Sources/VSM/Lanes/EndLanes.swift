@@ -146,8 +146,16 @@ extension ContainerMachine {
       ?? []
   }
 
-  /// Drops the groups of all lanes.
-  mutating func dropLaneGroups() -> [DroppedGroup<State>] {
-    pending.keys.filter(\.isLane).flatMap { dropGroup($0) }
+  /// Drops the groups of all lanes: those whose last call came before whole states were `sent` elsewhere
+  /// so often.
+  mutating func dropLaneGroups(before sent: Int = .max) -> [DroppedGroup<State>] {
+    pending.filter { $0.isLane && $1.sent < sent }.keys.flatMap { dropGroup($0) }
+  }
+
+  /// Notes which whole states came before the last call of a lane's group.
+  @usableFromInline
+  mutating func noteCall(of group: DebounceGroup<State>) {
+    hasLanes = true
+    group.sent = lanes?.sent ?? 0
   }
 }

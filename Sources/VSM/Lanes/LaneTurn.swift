@@ -17,6 +17,10 @@ struct LaneTurn<State> {
     /// The next state that waits is a whole one. It ends the actions up to this number, and drops these
     /// groups.
     case whole(after: Int, DroppedGroups<State>)
+
+    /// The same where it comes from elsewhere: it drops the groups called before it, the one of this
+    /// number.
+    case sent(after: Int, Int)
   }
 
   let kind: Kind
@@ -44,7 +48,7 @@ struct LaneTurns<State> {
   /// Drops what announces whole states, which do not come.
   mutating func dropWholes() {
     turns = ContiguousArray(
-      turns[taken...].filter { if case .whole? = $0?.kind { false } else { true } })
+      turns[taken...].filter { if case .sent? = $0?.kind { false } else { true } })
     taken = 0
   }
 

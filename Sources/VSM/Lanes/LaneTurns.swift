@@ -54,14 +54,18 @@ extension ContainerMachine {
   mutating func noteArrival() {
     guard hasLanes else { return }
     let lanes = lanesInUse()
-    lanes.elsewhere.append(.whole(after: lanes.last, []), at: lanes.arrived + arrivals.count)
+    lanes.sent += 1
+    lanes.elsewhere.append(
+      .sent(after: lanes.last, lanes.sent), at: lanes.arrived + arrivals.count)
   }
 
   /// Takes what came elsewhere, states and what was asked for in lanes, in the order in which it came.
   mutating func takeArrivals(atMost limit: Int, with lanes: Lanes<State>) {
     for _ in 0..<min(limit, arrivals.count + lanes.elsewhere.count) {
       if var kind = lanes.elsewhere.popFirst(at: lanes.arrived)?.kind {
-        if case .whole(let number, _) = kind { kind = .whole(after: number, dropLaneGroups()) }
+        if case .sent(let number, let sent) = kind {
+          kind = .whole(after: number, dropLaneGroups(before: sent))
+        }
         lanes.turns.append(kind, at: lanes.told + changes.count)
         hasTurns = true
       } else if let arrival = arrivals.popFirst() {

@@ -14,6 +14,9 @@ final class Lanes<State> {
   var told = 0
   var arrived = 0
 
+  /// How many whole states were sent elsewhere since there are lanes.
+  var sent = 0
+
   /// How many whole states have landed since there are lanes.
   var wholes = 0
 

@@ -101,6 +101,7 @@ extension StateEngine {
       var ended = lock.withLock { machine.endLanes(upTo: number) }
       ended.groups += groups
       act(on: ended)
+    case .sent: preconditionFailure("a turn that was not collected")
     }
   }
 

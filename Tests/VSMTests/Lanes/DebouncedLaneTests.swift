@@ -70,4 +70,38 @@ struct DebouncedLaneTests {
     clock.advance(by: .seconds(1))
     #expect(container.words.last == "c…")
   }
+
+  @Test
+  func `a call after a whole state of a worker waits on, though main has yet to hear of that`()
+    async
+  {
+    let (container, clock) = onVirtualTime(NotesState())
+    container.observe(.words("a", behind: gate), in: .each("other"))
+    container.observe(.word("early"), in: .newest("x"), debounced: .seconds(1))
+    let shared = Carried(container)
+    onWorker {
+      shared.value.observe(.word("early, too"), in: .newest("y"), debounced: .seconds(1))
+      shared.value.observe(NotesState("whole"))
+      shared.value.observe(.word("late"), in: .newest("x"), debounced: .seconds(1))
+      shared.value.observe(.word("late, too"), in: .newest("z"), debounced: .seconds(2))
+    }
+    await settle()
+    #expect(container.words == ["whole"])
+    clock.advance(by: .seconds(2))
+    #expect(container.words == ["whole", "late", "late, too"])
+    #expect(clock.pendingCount == 0)
+  }
+
+  @Test func `a call before a whole state of a worker is dropped, though its time comes first`()
+    async
+  {
+    let (container, clock) = onVirtualTime(NotesState())
+    container.observe(.word("early"), in: .newest("x"), debounced: .seconds(1))
+    let shared = Carried(container)
+    onWorker { shared.value.observe(NotesState("whole")) }
+    clock.advance(by: .seconds(1))
+    await settle()
+    #expect(container.words == ["whole"])
+    #expect(clock.pendingCount == 0)
+  }
 }
