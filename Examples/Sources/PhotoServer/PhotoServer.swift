@@ -20,6 +20,7 @@ public final class PhotoServer: Sendable {
       default: return nil
       }
       let path = request.path.dropFirst().joined(separator: "/")
+      if request.method == "POST", path == "shared" { return .text("It is shared.", status: 200) }
       guard let file = try? Album.file(at: path[...]) else {
         return .text("There is nothing here.", status: 404)
       }

@@ -20,8 +20,11 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
   }
 }
 
-/// Where photos come from.
+/// Where photos come from, and where they are shared with others.
 public protocol PhotoProvider {
   /// The photos, asked for anew by each subscriber.
   func photos() -> AnyPublisher<[Photo], any Error>
+
+  /// Sends `photos` to others, for each subscriber anew, and says how much of that is done, from 0 to 1.
+  func share(_ photos: [Photo]) -> AnyPublisher<Double, any Error>
 }

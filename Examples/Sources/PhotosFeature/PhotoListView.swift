@@ -1,81 +1,59 @@
 public import SwiftUI
 import ViewStore
 
-/// An album: photos in a grid, a search among them, and a banner that can be changed.
+/// An album: photos in a grid, a search among them, a banner that can be changed, and photos to share.
 public struct PhotoListView: View {
   @StateObject private var store: PhotoListViewStore
+  private let provider: any PhotoProvider
 
   /// The photos of `provider`.
   public init(provider: some PhotoProvider) {
-    _store = StateObject(wrappedValue: PhotoListViewStore(provider: provider))
+    self.init(provider: provider, scheduler: MainQueueScheduler(type: .default))
   }
+
+  init(provider: some PhotoProvider, scheduler: MainQueueScheduler) {
+    self.provider = provider
+    _store = StateObject(
+      wrappedValue: PhotoListViewStore(provider: provider, scheduler: scheduler))
+  }
+
+  private var state: PhotoListViewStore.ViewState { store.viewState }
 
   /// The album.
   public var body: some View {
     VStack(spacing: 12) {
       heading
-      if store.viewState.banner.isShown { BannerView(title: store.viewState.banner.title) }
+      if state.banner.isShown { BannerView(title: state.banner.title) }
       TextField("Search", text: store.searchField).textFieldStyle(.roundedBorder)
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      PhotosContent(progress: state.progress, selection: state.selection) { photo in
+        store.send(.selection(.tap(photo)))
+      } retry: {
+        store.send(.load)
+      }
+      if !state.selection.photos.isEmpty { selectionBar }
     }
     .padding()
     .sheet(isPresented: store.bannerSheet) { BannerEditor(store: store.bannerStore) }
+    .sheet(isPresented: store.sharingSheet) {
+      ShareView(store: ShareViewStore(over: store, provider: provider))
+    }
   }
 
   private var heading: some View {
     HStack {
-      Text(store.viewState.title).font(.title2)
+      Text(state.title).font(.title2)
       Spacer()
       Toggle("Show count", isOn: store.photoCountSwitch)
       Button("Edit banner") { store.send(.editBanner(true)) }
     }
   }
 
-  @ViewBuilder
-  private var content: some View {
-    switch store.viewState.progress {
-    case .loading:
-      ProgressView("Loading photos")
-    case .failed(let reason):
-      VStack(spacing: 8) {
-        Text("The photos could not be loaded.")
-        Text(reason).foregroundStyle(.secondary)
-        Button("Retry") { store.send(.load) }
-      }
-    case .loaded(let photos):
-      if photos.isEmpty { Text("No photo is called that.") } else { PhotoGrid(photos: photos) }
-    }
-  }
-}
-
-/// Photos beside and below each other, as many in a row as there is room.
-private struct PhotoGrid: View {
-  let photos: [Photo]
-
-  var body: some View {
-    ScrollView {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 10)], spacing: 10) {
-        ForEach(photos) { PhotoGridElement(photo: $0) }
-      }
-    }
-  }
-}
-
-/// One photo. It needs no store: all it shows is handed in.
-private struct PhotoGridElement: View {
-  let photo: Photo
-
-  var body: some View {
-    VStack(spacing: 4) {
-      AsyncImage(url: photo.thumbnail) { image in
-        image.resizable().scaledToFit()
-      } placeholder: {
-        ProgressView()
-      }
-      .frame(width: 100, height: 100)
-      .cornerRadius(8)
-      .accessibilityHidden(true)
-      Text(photo.title).font(.caption).lineLimit(1)
+  private var selectionBar: some View {
+    HStack {
+      Text("\(state.selection.photos.count) selected")
+      Spacer()
+      Button("Clear") { store.send(.selection(.clear)) }
+      Button("Share…") { store.send(.share(true)) }
     }
   }
 }

@@ -16,7 +16,7 @@ public final class PhotoListViewStore: ViewStore {
     /// What is shown before anything was heard of.
     public static let initial = ViewState(
       progress: .loading, searchText: "", showsPhotoCount: false, banner: Banner(),
-      isEditingBanner: false)
+      isEditingBanner: false, selection: Selection(), isSharing: false)
 
     /// How far they have come; only those that are looked for.
     public let progress: Progress
@@ -33,6 +33,12 @@ public final class PhotoListViewStore: ViewStore {
     /// Whether a person is changing it.
     public let isEditingBanner: Bool
 
+    /// The photos that are picked.
+    public let selection: Selection
+
+    /// Whether a person is sending them to others.
+    public let isSharing: Bool
+
     /// What stands above the photos.
     public var title: String {
       guard showsPhotoCount, case .loaded(let photos) = progress else { return "Photos" }
@@ -47,6 +53,8 @@ public final class PhotoListViewStore: ViewStore {
     case toggleShowsPhotoCount(Bool)
     case editBanner(Bool)
     case banner(BannerAction)
+    case selection(SelectionAction)
+    case share(Bool)
   }
 
   /// What is shown now.
@@ -57,6 +65,8 @@ public final class PhotoListViewStore: ViewStore {
   private let showsPhotoCount = PassthroughSubject<Bool, Never>()
   private let isEditingBanner = PassthroughSubject<Bool, Never>()
   private let bannerActions = PassthroughSubject<BannerAction, Never>()
+  private let selectionActions = PassthroughSubject<SelectionAction, Never>()
+  private let isSharing = PassthroughSubject<Bool, Never>()
 
   /// The photos of `provider`, which are asked for at once.
   public init(
@@ -65,16 +75,24 @@ public final class PhotoListViewStore: ViewStore {
   ) {
     let initial = ViewState.initial
     let answers = loads.prepend(()).map { provider.answers() }.switchToLatest()
-    answers
+    // The field shows each letter at once; the photos follow a few times a second.
+    let found = answers.combineLatest(
+      searchText.throttle(for: .milliseconds(300), scheduler: scheduler, latest: true)
+        .prepend(initial.searchText)
+    ).map { progress, text in progress.matching(text) }
+    found
       .combineLatest(
         searchText.prepend(initial.searchText), showsPhotoCount.prepend(initial.showsPhotoCount),
         bannerActions.scan(initial.banner) { $0.after($1) }.prepend(initial.banner),
-        isEditingBanner.prepend(initial.isEditingBanner)
+        isEditingBanner.prepend(initial.isEditingBanner),
+        selectionActions.scan(initial.selection) { $0.after($1) }.prepend(initial.selection),
+        isSharing.prepend(initial.isSharing)
       )
-      .map { progress, searchText, showsPhotoCount, banner, isEditingBanner in
+      .map { progress, searchText, showsCount, banner, isEditingBanner, selection, isSharing in
         ViewState(
-          progress: progress.matching(searchText), searchText: searchText,
-          showsPhotoCount: showsPhotoCount, banner: banner, isEditingBanner: isEditingBanner)
+          progress: progress, searchText: searchText, showsPhotoCount: showsCount,
+          banner: banner, isEditingBanner: isEditingBanner, selection: selection,
+          isSharing: isSharing)
       }
       .receive(on: scheduler)
       .assign(to: &$viewState)
@@ -88,6 +106,8 @@ public final class PhotoListViewStore: ViewStore {
     case .toggleShowsPhotoCount(let isOn): showsPhotoCount.send(isOn)
     case .editBanner(let isEditing): isEditingBanner.send(isEditing)
     case .banner(let action): bannerActions.send(action)
+    case .selection(let action): selectionActions.send(action)
+    case .share(let isSharing): self.isSharing.send(isSharing)
     }
   }
 }
@@ -106,6 +126,11 @@ extension PhotoListViewStore {
   /// Whether the banner is being edited.
   var bannerSheet: Binding<Bool> {
     makeBinding(viewStateKeyPath: \.isEditingBanner, actionCasePath: /Action.editBanner)
+  }
+
+  /// Whether photos are being shared.
+  var sharingSheet: Binding<Bool> {
+    makeBinding(viewStateKeyPath: \.isSharing, actionCasePath: /Action.share)
   }
 
   /// The banner, as a store of its own.
@@ -127,7 +152,7 @@ extension PhotoProvider {
 
 extension PhotoListViewStore.ViewState.Progress {
   /// The same, with only the photos whose title has `text` in it.
-  fileprivate func matching(_ text: String) -> Self {
+  func matching(_ text: String) -> Self {
     guard case .loaded(let photos) = self, !text.isEmpty else { return self }
     return .loaded(photos.filter { $0.title.localizedCaseInsensitiveContains(text) })
   }

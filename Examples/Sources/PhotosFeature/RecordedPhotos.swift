@@ -17,4 +17,9 @@ public struct RecordedPhotos: PhotoProvider {
   public func photos() -> AnyPublisher<[Photo], any Error> {
     answers.stream("photos") { provider.photos() }
   }
+
+  /// Shares photos, and lets it be recorded how that goes on.
+  public func share(_ photos: [Photo]) -> AnyPublisher<Double, any Error> {
+    answers.stream("share", photos.map(\.id)) { provider.share(photos) }
+  }
 }

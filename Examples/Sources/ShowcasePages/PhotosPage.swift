@@ -9,25 +9,39 @@ import UserProfile
 /// and a person can choose how well.
 struct PhotosPage: View {
   @State private var quality = Connection.Quality.good
+  @State private var isWithoutStore = false
   @Environment(\.serviceAnswers) private var answers
 
   var body: some View {
     VStack(spacing: 0) {
       switch PhotoSource.ofShowcase {
       case .address(let address):
-        PhotoListView(provider: RecordedPhotos(PhotosOverHTTP(in: address), answers: answers))
+        album(of: PhotosOverHTTP(in: address))
       case .server(let server):
-        Picker("Connection", selection: $quality) {
-          ForEach(Connection.Quality.allCases) { Text($0.rawValue) }
+        HStack {
+          Picker("Connection", selection: $quality) {
+            ForEach(Connection.Quality.allCases) { Text($0.rawValue) }
+          }
+          Toggle("Without a store", isOn: $isWithoutStore)
         }
         .padding(.top, 8)
         let folder = server.url.appendingPathComponent(quality.rawValue.lowercased())
-        PhotoListView(provider: RecordedPhotos(PhotosOverHTTP(in: folder), answers: answers))
+        album(of: PhotosOverHTTP(in: folder))
           // Another way to the photos is another visit.
           .id(quality)
       case .nothing(let reason):
         Text("No server could be started for the photos: \(reason)")
       }
+    }
+  }
+
+  @ViewBuilder
+  private func album(of photos: PhotosOverHTTP) -> some View {
+    let provider = RecordedPhotos(photos, answers: answers)
+    if isWithoutStore {
+      PhotoListWithoutStore(provider: provider)
+    } else {
+      PhotoListView(provider: provider)
     }
   }
 }

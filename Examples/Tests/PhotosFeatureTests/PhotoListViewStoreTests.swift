@@ -44,11 +44,14 @@ import ViewStore
     #expect(store.viewState.progress == .loading)
   }
 
-  @Test func `a search keeps what has its words, whatever their case`() {
+  @Test func `a search keeps what has its words, and follows a few times a second`() {
     answer("A hill", "A lake", "The hillside")
     send(.search("HILL"))
     #expect(titles == ["A hill", "The hillside"])
+    send(.search("HILLS"))
     send(.search(""))
+    #expect(titles?.count == 2 && store.viewState.searchText == "")
+    scheduler.advance(by: .milliseconds(300))
     #expect(titles?.count == 3)
   }
 

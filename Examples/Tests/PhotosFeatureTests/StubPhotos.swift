@@ -22,6 +22,25 @@ final class StubPhotos: PhotoProvider {
 
   func fail() { answers.last?.send(completion: .failure(NoWay())) }
 
+  // MARK: Sharing
+
+  private(set) var shared: [[Photo]] = []
+  private(set) var cancelledShares = 0
+  private var sharing = PassthroughSubject<Double, any Error>()
+
+  func share(_ photos: [Photo]) -> AnyPublisher<Double, any Error> {
+    shared.append(photos)
+    sharing = PassthroughSubject()
+    return sharing.handleEvents(receiveCancel: { [weak self] in self?.cancelledShares += 1 })
+      .eraseToAnyPublisher()
+  }
+
+  func share(part: Double) { sharing.send(part) }
+
+  func finishSharing() { sharing.send(completion: .finished) }
+
+  func failSharing() { sharing.send(completion: .failure(NoWay())) }
+
   private struct NoWay: LocalizedError {
     var errorDescription: String? { "There is no way to the server." }
   }

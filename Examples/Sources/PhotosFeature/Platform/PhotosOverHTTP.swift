@@ -21,17 +21,37 @@ public struct PhotosOverHTTP: PhotoProvider {
   /// Asks for the list.
   public func photos() -> AnyPublisher<[Photo], any Error> {
     let list = folder.appendingPathComponent("photos.json")
-    return URLSession.shared.dataTaskPublisher(for: list)
-      .tryMap { answer in
-        let status = (answer.response as? HTTPURLResponse)?.statusCode ?? 200
-        guard status == 200 else { throw UnexpectedStatus(status: status) }
-        return answer.data
-      }
+    return answer(to: URLRequest(url: list))
       .decode(type: [Entry].self, decoder: JSONDecoder())
       .map { entries in
         entries.map {
           Photo(id: $0.id, title: $0.title, thumbnail: folder.appendingPathComponent($0.thumbnail))
         }
+      }
+      .eraseToAnyPublisher()
+  }
+
+  /// Sends one photo after the other.
+  public func share(_ photos: [Photo]) -> AnyPublisher<Double, any Error> {
+    photos.publisher
+      .setFailureType(to: (any Error).self)
+      .flatMap(maxPublishers: .max(1)) { photo in
+        var request = URLRequest(url: folder.appendingPathComponent("shared"))
+        request.httpMethod = "POST"
+        request.httpBody = try? JSONEncoder().encode(photo)
+        return answer(to: request)
+      }
+      .scan(0) { count, _ in count + 1 }
+      .map { Double($0) / Double(photos.count) }
+      .eraseToAnyPublisher()
+  }
+
+  private func answer(to request: URLRequest) -> AnyPublisher<Data, any Error> {
+    URLSession.shared.dataTaskPublisher(for: request)
+      .tryMap { answer in
+        let status = (answer.response as? HTTPURLResponse)?.statusCode ?? 200
+        guard status == 200 else { throw UnexpectedStatus(status: status) }
+        return answer.data
       }
       .eraseToAnyPublisher()
   }
