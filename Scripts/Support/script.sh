@@ -46,8 +46,11 @@ help_if_asked() {
 # All packages share a scratch folder, so the library is compiled once, not once per package. A build
 # plan that SwiftPM kept may then be that of another package, hence it must make a new one. Targets
 # of different packages must not share a name; `check` sees to that.
+#
+# SwiftPM writes module aliases in the order of a hash table. Where that is another in each run, so are the
+# commands, and what imports SwiftUI under an alias is compiled again each time.
 package() {
-  swift "$2" --package-path "$1" --scratch-path "$scratch" --disable-build-manifest-caching \
+  SWIFT_DETERMINISTIC_HASHING=1 swift "$2" --package-path "$1" --scratch-path "$scratch" --disable-build-manifest-caching \
     --disable-index-store "${@:3}"
 }
 
