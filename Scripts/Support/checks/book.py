@@ -2,36 +2,65 @@
 
 import re
 
-PAGES = re.compile(r"^Sources/\w+/\w+\.docc/\w+\.md$")
+PAGES = re.compile(r"^(Sources/\w+/\w+\.docc/\w+|README)\.md$")
 # Lists that are made from code.
 MADE = re.compile(r"/(SwiftUINames|Symbols)\.md$")
 LAST = "When not to"
+
+# One spelling each, and words that readers with another first language look up: what to write instead.
+WORDS = [
+    (r"(de)?serialis\w+|initialis\w+", "initializer, serialize: Swift's own words have a z"),
+    (r"(colo|behavio|neighbo)rs?|favorites?", "colour, behaviour, favourite, neighbour"),
+    (r"cancel(ed|ing)|label(ed|ing)|travel(ed|ing)|model(ed|ing)", "cancelled, labelled, travelled, modelled"),
+    (r"gray|center", "grey, centre"),
+    (r"timeouts?", "time-out"),
+    (r"roll ?backs?", "roll-back"),
+    (r"any ?one|some ?one|every ?one", "anybody, somebody, everybody"),
+    (r"anew", "again"),
+    (r"heed", "look at, obey"),
+    (r"in vain", "without effect"),
+    (r"midst", "while"),
+    (r"lest|hence|thus|whence|thereof|albeit|whilst", "so that, so, while"),
+    (r"the state there is( then)?|there is then", "the current state"),
+]
 
 
 def check(repository):
     for path in repository.files:
         if PAGES.match(path) and not MADE.search(path):
-            yield from unlimited(path, repository.lines(path))
+            lines = repository.lines(path)
+            if path != "README.md":
+                yield from unlimited(path, lines)
+            yield from misspelt(path, lines)
 
 
-def headings(lines):
-    """Pairs (line, heading) of what stands outside of code."""
+def prose(lines):
+    """Pairs (line, text) of what stands outside of code, without what names things of code."""
     code = False
     for number, line in enumerate(lines, 1):
         if line.startswith("```"):
             code = not code
-        elif not code and (found := re.match(r"##+ (.+)", line)):
-            yield number, found[1]
+        elif not code:
+            yield number, re.sub(r"`+[^`]+`+|<[^>]*>|\]\([^)]*\)", " ", line)
 
 
 def unlimited(path, lines):
     """A page that does not end with when to leave its advice alone. Lists of links may follow."""
     sections = []
-    for number, heading in headings(lines):
-        if heading == "Topics":
+    for number, line in prose(lines):
+        if not (found := re.match(r"##+ (.+)", line)):
+            continue
+        if found[1] == "Topics":
             break
-        sections.append((number, heading))
+        sections.append((number, found[1]))
     number, heading = sections[-1] if sections else (1, "")
     if heading != LAST:
         yield (path, number, f"the last section is not '{LAST}'",
                "say at the end of the page when a reader should do something else")
+
+
+def misspelt(path, lines):
+    for number, text in prose(lines):
+        for pattern, instead in WORDS:
+            if found := re.search(rf"(?i)\b({pattern})\b", text):
+                yield path, number, f"'{found[0]}' is not a word of the book", f"write: {instead}"

@@ -287,6 +287,17 @@ class Book(unittest.TestCase):
         self.assertEqual(self.page("# A", "## When not to", "## B"), [(self.PAGE, 3)])
         self.assertEqual(self.page("# A", "```text", "## When not to", "```"), [(self.PAGE, 1)])
 
+    def test_each_word_has_one_spelling(self):
+        for word in ["initialiser", "Color", "favorite", "canceled", "timeouts", "rollback", "gray", "someone", "anew",
+                     "heed", "in vain", "midst", "thus",
+                     "the state there is"]:
+            self.assertEqual(self.page("# A", word + " here", "## When not to"), [(self.PAGE, 2)], word)
+        self.assertEqual(findings(book.check, {"README.md": "Done anew."}), [("README.md", 1)])
+
+    def test_names_in_code_are_spelled_as_they_are(self):
+        self.assertEqual(self.page(
+            "# A", "`Color` and <doc:Color> [a](color.md)", "```", "color", "```", "## When not to"), [])
+
     def test_pages_that_are_made_from_code_end_as_they_like(self):
         self.assertEqual(self.page("# A", path="Sources/A/A.docc/Symbols.md"), [])
 
