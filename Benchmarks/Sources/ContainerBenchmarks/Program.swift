@@ -9,7 +9,7 @@ enum Program {
       in: .nanoseconds, beside: "the least that a list of closures in a generic class took",
       peer: "the container of before",
       // What waits comes last: from then on, blocks of the main queue run on any thread.
-      Case.states + Case.lives + Case.actions + Case.waits)
+      Case.states + Case.lives + Case.actions + Case.lanes + Case.waits)
     await suite.run()
   }
 }

@@ -31,7 +31,19 @@ extension Case {
             withExtendedLifetime(tokens) {}
           })
       }
-    } + [switched(told: .before), switched(told: .after)]
+    } + [switched(told: .before), switched(told: .after), read]
+  }
+
+  /// Reading a state, where nobody tracks that.
+  @MainActor private static var read: Case {
+    Case(name: "reading the state", aim: .atMost(60)) {
+      let tally = Tally()
+      let list = opaque(ClosureList(Lamp.on))
+      let container = opaque(StateContainer(state: Lamp.on))
+      return .time(
+        plain: { for _ in 0..<$0 { if case .on = list.state { tally.total &+= 1 } } },
+        ours: { for _ in 0..<$0 { if case .on = container.state { tally.total &+= 1 } } })
+    }
   }
 
   /// A state of two cases, with one who is told before or after each change.

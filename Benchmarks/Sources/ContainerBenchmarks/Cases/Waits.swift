@@ -28,7 +28,39 @@ extension Case {
             }
             withExtendedLifetime(token) {}
           })
-      }
+      },
+      Case(name: "a Work's round trip, beside an async action's", aim: .timesTheOther(1)) {
+        let (ofAction, ofWork) = (Answer(), Answer())
+        let (action, work) = (
+          opaque(StateContainer(state: Profile.loading)),
+          opaque(StateContainer(state: Profile.loading))
+        )
+        let tokens = [
+          action.didSetPublisher.dropFirst().sink { _ in ofAction.hasCome() },
+          work.didSetPublisher.dropFirst().sink { _ in ofWork.hasCome() },
+        ]
+        return .time(
+          plain: { count in
+            for age in 0..<count {
+              await ofAction.wait { action.observe { await Profile.fetched(age) } }
+            }
+          },
+          ours: { count in
+            for age in 0..<count {
+              await ofWork.wait {
+                work.observe(
+                  StateChanges {
+                    Work {
+                      await Profile.fetched(age)
+                    } then: { state, profile in
+                      state = profile
+                    }
+                  }, in: .newest(1))
+              }
+            }
+            withExtendedLifetime(tokens) {}
+          })
+      },
     ]
   }
 }
