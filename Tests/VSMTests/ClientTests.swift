@@ -5,7 +5,10 @@ import Testing
 @Suite struct ClientTests {
   /// Everything a feature writes; models in Swift 6; what the original libraries have; a file that
   /// imports all three systems.
-  static let clients = ["EveryForm", "ConcurrentModels", "Dispatch/OriginalNames", "ThreeSystems"]
+  static let clients = [
+    "EveryForm", "ConcurrentModels", "Dispatch/OriginalNames", "ThreeSystems", "ViewStateOfVSM",
+    "ViewStateOfController",
+  ]
 
   @Test(arguments: clients, [(5, false), (5, true), (6, false), (6, true)])
   func `code of a user compiles in every mode, without a remark`(
