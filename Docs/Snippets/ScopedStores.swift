@@ -57,8 +57,41 @@ struct ScreenView: View {
 }
 // snippet.end
 
+// snippet.over
+final class ShareStore: Store {
+  struct State: Equatable {
+    var title = ""
+    var isShared = false
+  }
+
+  enum Action {
+    case share
+  }
+
+  @Published private(set) var state = State()
+  var publishedState: AnyPublisher<State, Never> { $state.eraseToAnyPublisher() }
+
+  private let shares = PassthroughSubject<Void, Never>()
+  private var tokens: Set<AnyCancellable> = []
+
+  init(over screen: ScreenStore) {
+    screen.publishedState.map(\.banner.title)
+      .combineLatest(shares.map { true }.prepend(false))
+      .map { State(title: $0, isShared: $1) }
+      .assign(to: &$state)
+    screen.pipeActions(publisher: shares.map { .like }, storeIn: &tokens)
+  }
+
+  func send(_ action: Action) { shares.send() }
+}
+// snippet.end
+
 // snippet.hide
 let whole = ScreenStore()
 let part = whole.scoped(stateKeyPath: \.banner, actionCasePath: /ScreenStore.Action.banner)
 part.send(.rename("Winter"))
 precondition(whole.state.banner.title == "Winter" && part.state.title == "Winter")
+let share = ShareStore(over: whole)
+share.send(.share)
+precondition(share.state == ShareStore.State(title: "Winter", isShared: true))
+precondition(whole.state.likes == 1)

@@ -56,6 +56,16 @@ import ViewTesting
     #expect(screen.title == "Bin, Home")
   }
 
+  @Test func `another mailbox begins with nothing selected and nothing looked for`() async throws {
+    let screen = await open()
+    try screen.search("minutes")
+    try screen.select(row(Self.minutes))
+    #expect(screen.title == Self.minutes)
+    try screen.tap(.row("Flagged").at(0))
+    #expect(screen.exists("No Conversation Selected"))
+    #expect(screen.exists("Timetable for the summer"))
+  }
+
   @Test func `words are looked for everywhere, or in subjects and senders alone`() async throws {
     let screen = await open()
     try screen.search("charles")

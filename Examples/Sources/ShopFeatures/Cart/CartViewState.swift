@@ -70,7 +70,9 @@ extension CartViewState {
     StateChanges {
       Change { $0.refusal = nil }
       Work {
-        repository.setPromotion(try await service.promotion(code))
+        try await service.promotion(code)
+      } then: { _, promotion in
+        repository.setPromotion(promotion)
       } catch: { state, error in
         state.refusal = "\(error)"
       }

@@ -1,7 +1,9 @@
-import PhotosFeature
 import SwiftUI
 import Testing
+import ViewStore
 import ViewTesting
+
+@testable import PhotosFeature
 
 /// Photos that are picked in the album and sent to others in a sheet.
 @MainActor @Suite struct ShareViewTests {
@@ -47,6 +49,19 @@ import ViewTesting
     photos.finishSharing()
     await screen.settle()
     #expect(photos.shared.count == 2 && !screen.exists("1 selected"))
+  }
+
+  @Test func `a failure that was read is no part of the state any more`() {
+    let scheduler = MainQueueScheduler(type: .test)
+    let album = PhotoListViewStore(provider: photos, scheduler: scheduler)
+    let store = ShareViewStore(over: album, provider: photos, scheduler: scheduler)
+    store.send(.share([]))
+    photos.failSharing()
+    scheduler.advance(by: .zero)
+    #expect(store.viewState.failure == "There is no way to the server.")
+    store.failureAlert.wrappedValue = false
+    scheduler.advance(by: .zero)
+    #expect(store.viewState.failure == nil)
   }
 
   @Test func `a sheet that is closed sends nothing more, and the photos stay picked`() async throws
