@@ -46,10 +46,11 @@ extension StateChanges {
   ///
   /// `change` is made once, before the first change of what cut it off. It is not made when the action
   /// came to its end; nor when a whole state came, or the part of the state has gone that it was about,
-  /// since these say what holds; nor for an action that had not begun.
+  /// since these say what holds; nor for an action that had not begun. What was said so before, of these
+  /// changes or of some among them, is made before it.
   public func whenSuperseded(_ change: @escaping (inout State) -> Void) -> StateChanges {
     var changes = self
-    changes.superseded = change
+    changes.superseded = Self.both(superseded, change)
     return changes
   }
 
@@ -66,14 +67,18 @@ extension StateChanges {
   func after(_ others: StateChanges) -> StateChanges {
     var changes = others
     changes.steps += steps
-    if let superseded {
-      let earlier = others.superseded
-      changes.superseded = { state in
-        earlier?(&state)
-        superseded(&state)
-      }
-    }
+    if let superseded { changes.superseded = Self.both(others.superseded, superseded) }
     changes.motion = motion ?? others.motion
     return changes
+  }
+
+  private static func both(
+    _ earlier: ((inout State) -> Void)?, _ later: @escaping (inout State) -> Void
+  ) -> (inout State) -> Void {
+    guard let earlier else { return later }
+    return { state in
+      earlier(&state)
+      later(&state)
+    }
   }
 }

@@ -117,16 +117,19 @@ extension ContainerMachine {
 
   /// Forgets everything of lanes: nobody is to hear of it any more.
   mutating func dropLanes() -> DroppedLanes<State>? {
-    guard hasLanes, let lanes else { return nil }
+    guard hasLanes else { return nil }
+    hasLanes = false
     var ended = EndedLanes<State>()
-    for action in lanes.busy.values.flatMap(\.all) { ended.parts.append(action.end()) }
     ended.groups = dropLaneGroups()
+    // Where all that there was waits for its time, nothing has ever been in a lane.
+    guard let lanes else { return DroppedLanes(ended: ended, turns: [], steps: []) }
+    for action in lanes.busy.values.flatMap(\.all) { ended.parts.append(action.end()) }
     ended.isIdleNews = lanes.busy.values.contains(where: \.isKnown)
     let dropped = DroppedLanes(
       ended: ended, turns: [lanes.turns, lanes.elsewhere], steps: lanes.ready.map(\.step))
     (lanes.busy, lanes.partial, lanes.ready) = ([:], [:], [])
     (lanes.turns, lanes.elsewhere) = (LaneTurns(), LaneTurns())
-    (hasLanes, hasTurns) = (false, false)
+    hasTurns = false
     return dropped
   }
 }

@@ -43,7 +43,7 @@ struct BindInPlaceTests {
     let (container, clock) = onVirtualTime(NotesState())
     let query = container.bind(\.query, in: .newest("search"), debounced: .milliseconds(300)) {
       state in
-      StateChanges { Change { $0.words.append(state.query) } }
+      .word("\(state.query) after \(state.words)")
     }
     for key in "swift" {
       query.wrappedValue += String(key)
@@ -51,8 +51,9 @@ struct BindInPlaceTests {
     }
     #expect(query.wrappedValue == "swift")
     #expect(container.words == [])
+    container.observe(.word("this"), in: .each(1))
     clock.advance(by: .milliseconds(200))
-    #expect(container.words == ["swift"])
+    #expect(container.words == ["this", #"swift after ["this"]"#])
   }
 
   @Test func `without a pause what follows a write comes at once, by the rule of the lane`() {
@@ -64,13 +65,28 @@ struct BindInPlaceTests {
     #expect(container.words == ["a…", "a!", "b…"])
   }
 
+  @Test func `what is written while a change is told is there right after it (L7)`() {
+    let query = container.bind(\.query)
+    var seen: [String] = []
+    let token = container.didSetPublisher.dropFirst().sink { state in
+      seen.append(state.query + state.words.joined())
+      if seen.count < 3 { query.wrappedValue += "\(seen.count)" }
+      if seen.count == 1 { container.observe(.word("w"), in: .each(1)) }
+    }
+    query.wrappedValue = "0"
+    #expect(seen == ["0", "01", "01w", "012w"])
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `writes from a worker come in their order (L7)`() async {
     let query = Carried(container.bind(\.query))
+    let states = container.didSetPublisher.record()
     onWorker {
       for key in "swift" { query.value.wrappedValue = String(key) }
       query.value.wrappedValue = "last"
     }
     #expect(await settles { container.state.query == "last" })
+    #expect(states.values.map(\.query) == ["", "s", "w", "i", "f", "t", "last"])
   }
 
   @Test func `a part of a part reads the fallback where there is none, and drops what is written`()

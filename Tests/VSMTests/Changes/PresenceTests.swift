@@ -53,6 +53,44 @@ struct PresenceTests {
     #expect(container.words == [])
   }
 
+  @Test(arguments: ["a write", "a whole state"])
+  func `whoever takes the part away, the action is over (L6)`(reason: String) async {
+    container.observe(open, in: .each(1))
+    container.observe(save, in: .each("save"))
+    switch reason {
+    case "a write":
+      container.bind(\.sheet).wrappedValue = nil
+      container.bind(\.sheet).wrappedValue = .init()
+    default:
+      container.observe(NotesState())
+      container.observe(open, in: .each(1))
+    }
+    #expect(!container.isBusy(.each("save")))
+    gate.open()
+    await settle()
+    #expect(container.state.sheet?.title == "")
+    #expect(container.words == [])
+  }
+
+  @Test func `an action about two parts is over when either has gone (L6)`() {
+    struct Two {
+      var one: Int? = 1
+      var other: Int? = 1
+    }
+    for part in [\Two.one, \.other] {
+      let container = StateContainer(state: Two())
+      container.observe(
+        StateChanges {
+          Change(in: \.one) { $0 += 1 }
+          Change(in: \.other) { $0 += 1 }
+          Work { await gate.pass() }
+        }, in: .each(1))
+      #expect(container.isBusy(.each(1)))
+      container.bind(part).wrappedValue = nil
+      #expect(!container.isBusy(.each(1)))
+    }
+  }
+
   @Test func `work that fails says so in the part`() async {
     container.observe(open, in: .each(1))
     container.observe(

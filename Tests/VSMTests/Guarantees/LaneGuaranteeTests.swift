@@ -163,6 +163,65 @@ struct LaneGuaranteeTests {
     #expect(container.words == ["new"])
   }
 
+  @Test func `work that cuts off its own action is cancelled, and no step follows (L3)`() async {
+    container.observe(
+      StateChanges {
+        Work {
+          container.cancel(.each("x"))
+          await gate.pass()
+        }
+        Change { $0.words.append("stale") }
+      }, in: .each("x"))
+    #expect(await settles { gate.cancelCount == 1 })
+    container.observe(
+      StateChanges {
+        Values(of: ["a", "b"].publisher) { [container] state, word in
+          state.words.append(word)
+          container.cancel(.each("y"))
+        }
+        Change { $0.words.append("stale") }
+      }, in: .each("y"))
+    #expect(container.words == ["a"])
+  }
+
+  @Test func `what a sink cuts off takes no further step (L3)`() {
+    var begun = 0
+    let token = container.didSetPublisher.dropFirst().sink { [container] _ in
+      container.cancel(.each("x"))
+    }
+    container.observe(
+      StateChanges {
+        Change { $0.words.append("a") }
+        Work {
+          begun += 1
+          await gate.pass()
+        }
+      }, in: .each("x"))
+    container.observe(
+      StateChanges {
+        Change { $0.words.append("b") }
+        Change { $0.words.append("stale") }
+      }, in: .each("x"))
+    #expect(container.words == ["a", "b"])
+    #expect(begun == 0)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `actions in each other put right what each left behind, the outer one last (L4)`() {
+    container.observe(
+      StateChanges {
+        StateChanges.words("inner", behind: gate)
+      }
+      .whenSuperseded { $0.words.append("outer!") }, in: .each("x"))
+    container.observe(
+      StateChanges {
+        StateChanges.word("c").whenSuperseded { $0.words.append("c!") }
+        StateChanges.words("d", behind: gate)
+      }, in: .each("y"))
+    container.cancel()
+    #expect(container.words == ["inner…", "c", "d…", "inner!", "outer!", "c!", "d!"])
+  }
+
   @Test func `what was superseded is put right once, in order, before what comes then (L4)`() {
     container.observe(.words("a", behind: gate), in: .each("x"))
     container.observe(.words("z", behind: gate), in: .each("other"))
@@ -279,6 +338,46 @@ struct LaneGuaranteeTests {
     #expect(await settles { !container.isBusy(.first("x")) })
     #expect(told == [true, false])
     #expect(states.values.count == 1)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test(arguments: ["cancel", "everything", "its part"])
+  func `views are told when a lane is cut off or ended (L9)`(reason: String) {
+    container.observe(StateChanges { Change { $0.sheet = .init() } })
+    container.observe(
+      StateChanges {
+        Change(in: \.sheet) { $0.title = "open" }
+        Work { await gate.pass() }
+      }, in: .first("x"))
+    var told: [Bool] = []
+    let token = container.objectWillChange.sink { [container] in
+      told.append(container.isBusy(.first("x")))
+    }
+    switch reason {
+    case "cancel": container.cancel(.first("x"))
+    case "everything": container.cancel()
+    default: container.observe(StateChanges { Change { $0.sheet = nil } }, in: .each("y"))
+    }
+    #expect(told.last == false)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `views are told of a lane that a worker makes busy, and of one that it cuts off (L9)`()
+    async
+  {
+    var told: [Bool] = []
+    let token = container.objectWillChange.sink { [container] in
+      MainActor.assertIsolated()
+      told.append(container.isBusy(.first("x")))
+    }
+    let shared = Carried((container, gate))
+    onWorker {
+      let (container, gate) = shared.value
+      container.observe(StateChanges { Work { await gate.pass() } }, in: .first("x"))
+    }
+    #expect(await settles { told == [true] })
+    onWorker { shared.value.0.cancel(.first("x")) }
+    #expect(await settles { told == [true, false] })
     withExtendedLifetime(token) {}
   }
 

@@ -49,6 +49,27 @@ struct DebouncedLaneTests {
     #expect(clock.pendingCount == 0)
   }
 
+  @Test func `a whole state from a worker drops what waits, and no later call (L5)`() async {
+    let (container, clock) = onVirtualTime(NotesState())
+    container.observe(.word("waits"), in: .newest("x"), debounced: .seconds(1))
+    let shared = Carried(container)
+    onWorker { shared.value.observe(NotesState("whole")) }
+    await settle()
+    container.observe(.word("later"), in: .newest("x"), debounced: .seconds(1))
+    #expect(clock.pendingCount == 1)
+    clock.advance(by: .seconds(1))
+    #expect(container.words == ["whole", "later"])
+  }
+
+  @Test func `nothing waits any more when the container goes (L5)`() {
+    let clock = stillClock()
+    var container: StateContainer<NotesState>? = StateContainer(
+      state: NotesState(), scheduler: clock)
+    container?.observe(.word("waits"), in: .newest("x"), debounced: .seconds(1))
+    container = nil
+    #expect(clock.pendingCount == 0)
+  }
+
   @Test func `what waits in a lane stays when something else is observed`() {
     let (container, clock) = onVirtualTime(NotesState())
     container.observe(.word("waits"), in: .newest("x"), debounced: .seconds(1))
