@@ -33,6 +33,9 @@ public final class StateTest<State, Action> {
   /// The state that was expected last, or the first one.
   var last: State
 
+  /// How long a task may keep its thread.
+  var patience = Rest.patience
+
   private let present: () -> State
   private let passOn: (Action) -> Void
   private let ownClock: StateClock?

@@ -138,6 +138,48 @@ struct FailureTests {
     test.cancel()
   }
 
+  @Test func `states that do not stop coming, where others may be skipped`() async {
+    let container = StateContainer(state: 0)
+    let test = StateTest(container, exhaustive: false)
+    test.observe(AsyncStream(unfolding: { container.state + 1 }))
+    let expecting = await failure { try await test.expect(-1) }
+    #expect(expecting.contains("States do not stop coming, and none fits."), "\(expecting)")
+    test.cancel()
+  }
+
+  @Test func `a state that is of another case`() async {
+    let test = StateTest(Window.closed)
+    test.observe(.open(by: 3))
+    let message = await failure { try await test.expect(case: .closed) }
+    #expect(message.contains("the state: expected closed, got open"), "\(message)")
+  }
+
+  @Test func `a failure is said once`() async throws {
+    let test = StateTest(1)
+    test.observe(2)
+    test.observe(3)
+    #expect(await failure { try await test.expect(9) }.contains("expected 9, got 2"))
+    try await test.expect(3)
+    test.observe(4)
+    #expect(await failure { try await test.end() }.contains("came, 1: 4"))
+    try await test.end()
+  }
+
+  @Test func `whatever runs and waits is listed, and nothing that is over (L12)`() async {
+    let test = StateTest(PageState())
+    test.observe(test.state.load(behind: gate), in: .each("a"))
+    test.observe(Empty(completeImmediately: false))
+    test.observe(test.state.load(behind: gate), in: .newest("b"), debounced: .seconds(1))
+    let message = await failure { try await test.end() }
+    #expect(message.contains("still runs: what was observed in \"a\" at"), "\(message)")
+    #expect(message.split(separator: "still runs").count == 3, "\(message)")
+    #expect(message.contains("waits for 1.0 seconds to pass: what was observed in \"b\""))
+    test.cancel()
+    gate.open()
+    let end = await failure { try await test.end() }
+    #expect(!end.contains("still runs") && !end.contains("waits"), "\(end)")
+  }
+
   @Test func `a clock of a container that was given is a mistake`() async throws {
     let ended = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -147,4 +189,11 @@ struct FailureTests {
     let said = String(decoding: try #require(ended).standardErrorContent, as: UTF8.self)
     #expect(said.contains("A StateTest was asked for a clock"))
   }
+}
+
+/// A state with cases.
+@CaseProperties
+private enum Window {
+  case closed
+  case open(by: Int)
 }

@@ -62,7 +62,7 @@ extension StateTest {
     lines += workUnderWay.map(Self.words)
     if let due = clockIfAny?.untilNext { lines.append("  test.clock: the next is due in \(due)") }
     if case .blocked = rest {
-      lines.append("  a task keeps its thread for more than 10 seconds")
+      lines.append("  a task keeps its thread for more than \(patience)")
     }
     lines.append("  Fix: \(fix)")
     return StateTestError(description: lines.joined(separator: "\n"))

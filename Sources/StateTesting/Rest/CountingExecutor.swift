@@ -38,7 +38,7 @@ final class CountingExecutor: TaskExecutor {
   }
 
   /// Returns when nothing is under way; false where a thread was kept for longer than `patience`.
-  func rests(within patience: DispatchTimeInterval) async -> Bool {
+  func rests(within patience: Duration) async -> Bool {
     await withCheckedContinuation { continuation in
       let id = count.withLock { count -> Int? in
         guard count.underWay > 0 else { return nil }
@@ -47,7 +47,7 @@ final class CountingExecutor: TaskExecutor {
         return count.lastID
       }
       guard let id else { return continuation.resume(returning: true) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [count] in
+      DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(patience.inNanoseconds)) { [count] in
         count.withLock { $0.awaiting.removeValue(forKey: id) }?.resume(returning: false)
       }
     }

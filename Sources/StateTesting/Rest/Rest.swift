@@ -1,4 +1,3 @@
-import Dispatch
 import Threads
 import VSM
 
@@ -24,7 +23,7 @@ enum Rest {
   static let mostTurns = 10_000
 
   /// How long a thread may be kept.
-  static let patience: DispatchTimeInterval = .seconds(10)
+  static let patience = Duration.seconds(10)
 }
 
 extension StateTest {
@@ -52,7 +51,7 @@ extension StateTest {
     while quiet < Rest.quietTurns {
       if isEnough() { return .next }
       await Turn.ofEverything()
-      guard await executor.rests(within: Rest.patience) else { return .blocked }
+      guard await executor.rests(within: patience) else { return .blocked }
       turns += 1
       if turns > Rest.mostTurns { return .endless }
       let now = activity
