@@ -47,7 +47,8 @@ final class CountingExecutor: TaskExecutor {
         return count.lastID
       }
       guard let id else { return continuation.resume(returning: true) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(patience.inNanoseconds)) { [count] in
+      DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(patience.inNanoseconds)) {
+        [count] in
         count.withLock { $0.awaiting.removeValue(forKey: id) }?.resume(returning: false)
       }
     }
