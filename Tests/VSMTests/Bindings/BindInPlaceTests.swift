@@ -56,6 +56,17 @@ struct BindInPlaceTests {
     #expect(container.words == ["this", #"swift after ["this"]"#])
   }
 
+  @Test func `what waits to follow a write is dropped with its lane (L7)`() {
+    let (container, clock) = onVirtualTime(NotesState())
+    let query = container.bind(\.query, in: .newest("search"), debounced: .seconds(1)) { state in
+      .word(state.query)
+    }
+    query.wrappedValue = "a"
+    container.cancel(.newest("search"))
+    #expect(clock.pendingCount == 0)
+    #expect(query.wrappedValue == "a")
+  }
+
   @Test func `without a pause what follows a write comes at once, by the rule of the lane`() {
     let query = container.bind(\.query, in: .newest("search")) { state in
       .words(state.query, behind: gate)

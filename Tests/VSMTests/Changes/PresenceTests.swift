@@ -1,3 +1,4 @@
+import StreamTesting
 import SystemTesting
 import Testing
 import VSM
@@ -37,6 +38,18 @@ struct PresenceTests {
     container.observe(save, in: .each(1))
     #expect(container.words == [])
     #expect(!container.isBusy(.each(1)))
+  }
+
+  @Test func `work about a part that is not there is no work, and nothing is told (L6)`() {
+    let states = container.didSetPublisher.record()
+    container.observe(
+      StateChanges {
+        Work(in: \.sheet) { [gate] _ in await gate.pass() }
+        Change { $0.words.append("end") }
+      }, in: .each(1))
+    container.observe(save, in: .each(2))
+    #expect(states.values.count == 1)
+    #expect(!container.isBusy(.each(1)) && !container.isBusy(.each(2)))
   }
 
   @Test func `when the part has gone the action is over, also when that comes back (L6)`() async {

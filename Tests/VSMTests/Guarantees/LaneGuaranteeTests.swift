@@ -126,6 +126,33 @@ struct LaneGuaranteeTests {
     #expect(container.words == ["whole", "a", "b"])
   }
 
+  @Test func `what waits in a lane begins in its order (L2)`() async {
+    container.observe(.words("a", behind: gate), in: .inOrder("x"))
+    for word in ["b", "c", "d"] { container.observe(.word(word), in: .inOrder("x")) }
+    gate.open()
+    #expect(await settles { container.words == ["a…", "a", "b", "c", "d"] })
+  }
+
+  @Test func `a whole state that is dropped on its way ends nothing (L5)`() async {
+    container.observe(.words("a", behind: gate), in: .each("x"))
+    let shared = Carried(container)
+    onWorker { shared.value.observe(NotesState("lost")) }
+    container.observe(Empty(completeImmediately: false))
+    onWorker { shared.value.observe(.word("b"), in: .each("y")) }
+    await settle()
+    #expect(container.words == ["a…", "b"])
+    #expect(container.isBusy(.each("x")))
+  }
+
+  @Test func `a whole state from a worker ends what was observed before it (L5)`() async {
+    container.observe(.words("a", behind: gate), in: .each("x"))
+    let shared = Carried(container)
+    onWorker { shared.value.observe(NotesState("whole")) }
+    await settle()
+    #expect(container.words == ["whole"])
+    #expect(!container.isBusy(.each("x")))
+  }
+
   @Test(arguments: ["newest", "cancel", "whole", "everything"])
   func `what is cut off never lands, however late (L3)`(reason: String) async {
     let landed = Gate()
