@@ -24,6 +24,7 @@ struct PhotosPage: View {
           }
           Toggle("Without a store", isOn: $isWithoutStore)
         }
+        .padding(.horizontal)
         .padding(.top, 8)
         let folder = server.url.appendingPathComponent(quality.rawValue.lowercased())
         album(of: PhotosOverHTTP(in: folder))
