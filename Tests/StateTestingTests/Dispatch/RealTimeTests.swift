@@ -16,7 +16,7 @@ struct RealTimeTests {
 
   @Test func `what answers in its own time may have some`() async throws {
     let test = StateTest(0)
-    test.observe { await answered(7, after: .milliseconds(20)) }
+    test.observe { await answered(7, after: .milliseconds(300)) }
     try await test.expect(7, within: .seconds(20))
     try await test.end()
   }

@@ -335,6 +335,33 @@ struct LaneGuaranteeTests {
     #expect(await settles { gate.cancelCount == 2 && lives.count == 0 })
   }
 
+  private struct Kept {
+    let life: Lives.Life
+
+    static func changes(_ lives: Lives, behind gate: Gate) -> StateChanges<Kept> {
+      let life = lives.one()
+      return StateChanges {
+        Work { await gate.pass() }
+        Change { _ in life.use() }
+      }
+    }
+  }
+
+  @Test func `work that goes on keeps neither the state nor the steps after it (L5, G6)`() async {
+    let lives = Lives()
+    var container: StateContainer<Kept>? = StateContainer(state: Kept(life: lives.one()))
+    container?.observe(Kept.changes(lives, behind: gate), in: .each(1))
+    container?.observe(Kept.changes(lives, behind: gate), in: .each(2))
+    #expect(await settles { gate.waitingCount == 2 })
+    #expect(lives.count == 3)
+    container?.cancel(.each(1))
+    #expect(lives.count == 2)
+    container = nil
+    #expect(lives.count == 0)
+    #expect(gate.waitingCount == 2)
+    gate.open()
+  }
+
   @Test func `nothing is put right, nor told, when the container goes (L5)`() async {
     var (repairs, told) = (0, 0)
     var container: StateContainer<NotesState>? = StateContainer(state: NotesState())
