@@ -11,7 +11,7 @@ extension StateTest {
   ///
   /// With `exhaustive: false`, states are skipped until there is one in which `change` changes nothing.
   ///
-  /// - Parameter limit: How long to wait in real time for what does not answer by the test's hand.
+  /// `within:` gives real time to what does not answer by the test's hand.
   public func expect(
     within limit: Duration? = nil, fileID: String = #fileID, line: Int = #line,
     _ change: (inout State) throws -> Void
@@ -26,7 +26,7 @@ extension StateTest {
 
   /// Expects that the next state is `state`: in all that can be compared, where it is not equatable.
   ///
-  /// - Parameter limit: How long to wait in real time for what does not answer by the test's hand.
+  /// `within:` gives real time to what does not answer by the test's hand.
   public func expect(
     _ state: State, within limit: Duration? = nil, fileID: String = #fileID, line: Int = #line
   ) async throws {
@@ -37,7 +37,7 @@ extension StateTest {
 
   /// Expects that the next state is of one case, whatever that holds.
   ///
-  /// - Parameter limit: How long to wait in real time for what does not answer by the test's hand.
+  /// `within:` gives real time to what does not answer by the test's hand.
   public func expect(
     case stateCase: State.StateCase, within limit: Duration? = nil, fileID: String = #fileID,
     line: Int = #line
