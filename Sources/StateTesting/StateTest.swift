@@ -27,6 +27,9 @@ public final class StateTest<State, Action> {
   nonisolated let watch: WorkWatch
   let executor: CountingExecutor
 
+  /// The clock that this test has made.
+  let ownClock: StateClock?
+
   /// Whether every state must be expected.
   let isExhaustive: Bool
 
@@ -38,7 +41,6 @@ public final class StateTest<State, Action> {
 
   private let present: () -> State
   private let passOn: (Action) -> Void
-  private let ownClock: StateClock?
   private var following: AnyObject?
 
   private init(
@@ -73,9 +75,6 @@ public final class StateTest<State, Action> {
     )
     return StateClock()
   }
-
-  /// The same for who asks whether there is one.
-  var clockIfAny: StateClock? { ownClock }
 }
 
 // MARK: Containers

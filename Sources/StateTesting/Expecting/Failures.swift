@@ -31,7 +31,7 @@ extension StateTest {
 
   /// What may help a state to come depends on what it waits for.
   var fixOfMissing: String {
-    if clockIfAny?.untilNext != nil {
+    if ownClock?.untilNext != nil {
       return "Let time pass before you expect what comes then: await test.clock.advance(by:)."
     }
     if !workUnderWay.isEmpty {
@@ -60,7 +60,7 @@ extension StateTest {
     if differences.count > 20 { lines.append("  and \(differences.count - 20) more") }
     lines += came
     lines += workUnderWay.map(Self.words)
-    if let due = clockIfAny?.untilNext { lines.append("  test.clock: the next is due in \(due)") }
+    if let due = ownClock?.untilNext { lines.append("  test.clock: the next is due in \(due)") }
     if case .blocked = rest {
       lines.append("  a task keeps its thread for more than \(patience)")
     }

@@ -19,9 +19,10 @@ package final class WorkWatch: Sendable {
   /// A watch whose tasks run on `executor` when they are not on main.
   package init(on executor: any TaskExecutor) { self.executor = executor }
 
-  /// The same action, which is watched from its beginning.
+  /// The same action, which is watched from its beginning. A plain state begins nothing.
   package func watching<State>(_ action: StateAction<State>) -> StateAction<State> {
-    StateAction(at: action.site) { engine, origin in
+    if action.isPlain { return action }
+    return StateAction(at: action.site) { engine, origin in
       let live = Self.$executor.withValue(self.executor) { action.begin(engine, origin) }
       if let live { self.newest.withLock { $0 = Newest(action: live, site: action.site) } }
       return live

@@ -51,7 +51,7 @@ extension StateEngine {
   }
 
   func isBusy(_ lane: Lane) -> Bool {
-    noteReadOfRest()
+    if readsAreTracked() { noteReadOfRest() }
     return lock.withLock { machine.isBusy(lane.key) }
   }
 

@@ -38,9 +38,7 @@ extension StateEngine {
   }
 
   /// Notes that something is read that is no part of the state.
-  func noteReadOfRest() {
-    if readsAreTracked() { observedParts.noteRead(of: .rest) { _, _ in true } }
-  }
+  func noteReadOfRest() { observedParts.noteRead(of: .rest) { _, _ in true } }
 
   private var observedParts: ObservedParts<State> {
     lock.withLock {
