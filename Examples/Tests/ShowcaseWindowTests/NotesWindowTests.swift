@@ -63,21 +63,3 @@ struct NotesWindowTests {
     try desktop.key("Return")
   }
 }
-
-extension Desktop {
-  /// Presses Tab until the keyboard is there.
-  fileprivate func tab(to lookup: Lookup) throws {
-    for _ in 0..<12 {
-      try key("Tab")
-      if (try? wait(looks: 3) { try isAtKeys(lookup) }) != nil { return }
-    }
-    try wait(for: lookup.being("focused"))
-  }
-
-  private func isAtKeys(_ lookup: Lookup) throws -> Bool {
-    try tree().contains {
-      $0.states.contains("focused") && $0.role == lookup.role
-        && (lookup.name == nil || $0.name == lookup.name)
-    }
-  }
-}

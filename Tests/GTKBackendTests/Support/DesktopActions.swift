@@ -178,6 +178,22 @@ extension Desktop {
   /// Presses keys one after the other, by their X names.
   func key(_ names: [String]) throws { try send(["do": "key", "keys": names]) }
 
+  /// Presses Tab until the keyboard is there.
+  func tab(to lookup: Lookup) throws {
+    for _ in 0..<12 {
+      try key("Tab")
+      if (try? wait(looks: 3) { try isAtKeys(lookup) }) != nil { return }
+    }
+    try wait(for: lookup.being("focused"))
+  }
+
+  private func isAtKeys(_ lookup: Lookup) throws -> Bool {
+    try tree().contains {
+      $0.states.contains("focused") && $0.role == lookup.role
+        && (lookup.name == nil || $0.name == lookup.name)
+    }
+  }
+
   /// Types a text.
   func type(_ text: String) throws { try send(["do": "type", "text": text]) }
 

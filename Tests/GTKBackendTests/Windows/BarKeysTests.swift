@@ -4,31 +4,18 @@ import Testing
 extension WindowTests {
   /// Keys in the bars of a window.
   struct BarKeysTests {
-    /// Presses Tab until the keyboard is there.
-    private func tab(to lookup: Lookup, on desktop: Desktop) throws {
-      for _ in 0..<12 {
-        try desktop.key("Tab")
-        if try desktop.tree().contains(where: {
-          $0.name == lookup.name && $0.states.contains("focused")
-        }) {
-          return
-        }
-      }
-      Issue.record("The keyboard never came to \(lookup.name ?? "").")
-    }
-
     @Test func `the tabulator leads to the buttons of both bars, and they are pressed there`()
       throws
     {
       let desktop = try Desktop(running: "AppProbe", "desk")
       try desktop.wait(for: .label("One: first words, selected: nothing, added: 0"))
-      try tab(to: .button("First"), on: desktop)
+      try desktop.tab(to: .button("First"))
       try desktop.key("space")
       try desktop.wait(for: .label("One: first words, selected: a place, added: 10"))
-      try tab(to: .button("Add"), on: desktop)
+      try desktop.tab(to: .button("Add"))
       try desktop.key("Return")
       try desktop.wait(for: .label("One: first words, selected: a place, added: 11"))
-      try tab(to: .button("Last"), on: desktop)
+      try desktop.tab(to: .button("Last"))
       try desktop.key("space")
       try desktop.wait(for: .label("One: first words, selected: a place, added: 111"))
       try desktop.expectNoComplaints()
