@@ -357,6 +357,39 @@ let package = Package(
   ]
 #endif
 
+// SwiftPM compares the modules a target depends on directly, to see whether it must be compiled again. One
+// that is only re-exported does not count. So what shows a module brings it along as a dependency.
+let reexports = [
+  "ViewPlatform": ["PortableCombine", "PortableUI"], "VSM": ["ViewPlatform"],
+  "ViewStateController": ["ViewPlatform"], "ViewStore": ["ViewPlatform", "CasePaths"],
+  "LegacyVSM": ["VSM"], "ViewTesting": ["StreamTesting"], "PortableUIKit": ["PortableUI"],
+  "SwiftUI": ["PortableUI"], "UIKit": ["PortableUIKit"], "Combine": ["PortableCombine"],
+  "Charts": ["PortableCharts"],
+]
+
+/// The modules, and all that they re-export, where they are built at all.
+@MainActor func shown(by modules: [String]) -> [String] {
+  var all = modules
+  var next = 0
+  while next < all.count {
+    all += (reexports[all[next]] ?? []).filter { !all.contains($0) }
+    next += 1
+  }
+  return all.filter { name in package.targets.contains { $0.name == name } }
+}
+
+for target in package.targets {
+  let named = target.dependencies.compactMap { dependency in
+    if case .byNameItem(let name, _) = dependency { name } else { nil }
+  }
+  let brought = shown(by: named).filter { !named.contains($0) && $0 != target.name }
+  target.dependencies += brought.map { .byName(name: $0) }
+}
+package.products = package.products.map { product in
+  guard let library = product as? Product.Library else { return product }
+  return .library(name: library.name, targets: shown(by: library.targets))
+}
+
 // Whoever runs some tests only need not build all: `Scripts/test` says which folders those are in.
 if let folders = Context.environment["VIEWSTATE_TESTS"]?.split(separator: " ") {
   package.targets.removeAll { target in

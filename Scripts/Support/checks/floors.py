@@ -1,5 +1,6 @@
 """A module imports only lower floors, and outside modules only where the table says so."""
 
+import collections
 import re
 
 FOUNDATION = {"Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch",
@@ -56,6 +57,7 @@ SOURCE = re.compile(r"^Sources/(?:Shims/)?(\w+)/.*\.swift$")
 def check(repository):
     yield from check_manifest(repository.targets)
     yield from check_imports(repository)
+    yield from check_reexports(repository.targets, reexports(repository))
 
 
 def check_manifest(targets):
@@ -100,6 +102,28 @@ def check_imports(repository):
             elif FLOORS[found[1]][0] >= floor:
                 yield (path, number, not_lower(module, found[1]),
                        "move the code down, or turn the dependency around")
+
+
+def reexports(repository):
+    """What each module shows of others, by its sources."""
+    shown = collections.defaultdict(set)
+    for path in repository.files:
+        if ".docc/" not in path and (source := SOURCE.match(path)):
+            for line in repository.code(path):
+                if "@_exported" in line and (found := IMPORT.match(line)):
+                    shown[source[1]].add(found[1])
+    return {name: {one for one in all_of_it if one in FLOORS and one not in FLOORS[name][1]}
+            for name, all_of_it in shown.items() if name in FLOORS}
+
+
+def check_reexports(targets, shown):
+    """Who depends on a module depends on what that re-exports, or is not compiled again when it changes."""
+    for target in targets:
+        names = {next(iter(one.values()))[0] for one in target["dependencies"]}
+        for name in sorted(names):
+            for module in sorted(shown.get(name, set()) - names - {target["name"]}):
+                yield ("Package.swift", 1, f"'{target['name']}' does not depend on '{module}', which"
+                       f" '{name}' re-exports", f"add '{module}' to what '{name}' shows: 'reexports'")
 
 
 def not_lower(module, other):

@@ -89,6 +89,14 @@ class Floors(unittest.TestCase):
         found = list(floors.check_manifest([upwards, outside, good, unknown]))
         self.assertEqual(len(found), 3)
 
+    def test_who_depends_on_a_module_depends_on_what_it_shows(self):
+        def found(*dependencies):
+            target = {"name": "App", "dependencies": [{"byName": [one, None]} for one in dependencies]}
+            return len(list(floors.check_reexports([target], {"VSM": {"PortableUI"}})))
+        self.assertEqual(found("VSM"), 1)
+        self.assertEqual(found("VSM", "PortableUI"), 0)
+        self.assertEqual(found("PortableUI"), 0)
+
     def test_only_windows_need_a_system_package(self):
         def found(name, dependency):
             target = {"name": name, "type": "regular",
