@@ -38,6 +38,7 @@ final class WidgetBackend: Backend {
   var rowSeats = RowSeats()
 
   init() {
+    OwnFonts.load()
     StyleSheet.load()
     RowFocus.begin()
     root = LayerWidget(for: nil)

@@ -17,6 +17,7 @@ struct WishesView: View {
       Text("The size of the desktop")
       Text("The usual size").dynamicTypeSize(.large)
       Text("A font with a size").font(.custom("DejaVu Sans", size: 13))
+      Text("iiiiiiiiii").font(.custom("DejaVu Sans Mono", size: 13))
       Color.accentColor.frame(width: 40, height: 40)
     }
     .padding()

@@ -49,7 +49,8 @@ public enum Inspection {
   public static var colors: [String] {
     guard let root = roots.first else { return [] }
     let context = gtk_widget_get_style_context(root.pointer)
-    let grounds = ["window_bg_color", "view_bg_color", "card_bg_color"].map { name in
+    let grounds = ["window_bg_color", "view_bg_color", "card_bg_color", "accent_bg_color"].map {
+      name in
       var color = GdkRGBA()
       _ = gtk_style_context_lookup_color(context, name, &color)
       return described(color, as: name)

@@ -30,8 +30,13 @@ enum Appearance {
       rgba.alpha *= 0.75
     case .named(let name):
       let isDark = isDark(in: scheme)
-      let accent = name == .accentColor ? DesktopAccent.rgba(isDark: isDark) : nil
-      rgba = accent ?? GdkRGBA(hex: hex(of: name, isDark: isDark))
+      if name == .accentColor, let own = AppAccent.color {
+        rgba = Appearance.rgba(own, in: scheme, foreground: foreground())
+      } else if name == .accentColor, let accent = DesktopAccent.rgba(isDark: isDark) {
+        rgba = accent
+      } else {
+        rgba = GdkRGBA(hex: hex(of: name, isDark: isDark))
+      }
     }
     rgba.alpha *= Float(color.alpha)
     return rgba

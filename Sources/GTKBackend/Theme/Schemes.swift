@@ -46,7 +46,9 @@ enum Schemes {
     if let known = sheets[scheme] { return known }
     let name = scheme == .dark ? "dark" : "light"
     let sheet = gtk_css_provider_new()!
-    gtk_css_provider_load_from_resource(sheet, "/org/gnome/Adwaita/styles/defaults-\(name).css")
+    let colors = "resource:///org/gnome/Adwaita/styles/defaults-\(name).css"
+    gtk_css_provider_load_from_data(
+      sheet, "@import url(\"\(colors)\");\n" + AccentSheet.text(in: scheme), -1)
     sheets[scheme] = sheet
     return sheet
   }

@@ -19,12 +19,12 @@ enum StyleSheet {
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// Writes the sheet anew: the fonts it goes by have changed.
+  /// Writes the sheet anew: the fonts or the colours it goes by have changed.
   static func renew() { gtk_css_provider_load_from_data(provider, text, -1) }
 
   private static var text: String {
     let insets = ButtonMetrics.insets()
-    return """
+    return AccentSheet.text() + """
       button.viewstate, entry.viewstate, switch.viewstate, dropdown.viewstate > button,
       box.viewstate > button {
         margin: 0;

@@ -1,4 +1,5 @@
 import CGTK
+import PortableUI
 
 /// Tells those who show something when the desktop looks different: dark, with another accent, or in another font.
 enum ThemeChanges {
@@ -38,6 +39,7 @@ enum ThemeChanges {
 
   private static func colorsChanged() {
     Tints.renew()
+    if AppAccent.color != nil { StyleSheet.renew() }
     for listener in listeners { listener.backend.themeChanged() }
   }
 

@@ -23,7 +23,15 @@ struct Palette {
   /// Whether it is for words on the ground of a button that stands out.
   var isOnTint = false
 
-  init(_ scheme: ColorScheme) { isDark = scheme == .dark }
+  /// The app's own colour for what stands out.
+  private let accent: Color?
+
+  init(_ scheme: ColorScheme) { self.init(scheme, accent: AppAccent.color) }
+
+  init(_ scheme: ColorScheme, accent: Color?) {
+    isDark = scheme == .dark
+    self.accent = accent
+  }
 
   var background: Ink { Ink(isDark ? "#1c1c1f" : "#fafafa") }
   var field: Ink { Ink(isDark ? "#2a2a2e" : "#ffffff") }
@@ -31,11 +39,12 @@ struct Palette {
 
   func ink(_ color: Color) -> Ink {
     switch color.kind {
-    case .named(let name): Ink(named(name), opacity: color.alpha)
+    case .named(let name) where name != .accentColor || accent == nil:
+      Ink(named(name), opacity: color.alpha)
     case .mixed(let red, let green, let blue):
       Ink("#" + [red, green, blue].map(digits).joined(), opacity: color.alpha)
     case .paired: ink(color.resolved(isDark: isDark))
-    case .blend: ink(mixture(of: color))
+    case .named, .blend: ink(mixture(of: color))
     }
   }
 
@@ -70,6 +79,11 @@ struct Palette {
       mixture.opacity *= color.alpha
       return mixture
     case .named(let name):
+      if name == .accentColor, let accent {
+        var mixture = mixture(of: accent)
+        mixture.opacity *= color.alpha
+        return mixture
+      }
       let digits = Int(named(name).dropFirst(), radix: 16) ?? 0
       func part(_ shift: Int) -> Double { Double(digits >> shift & 0xFF) / 255 }
       return ColorMixture(red: part(16), green: part(8), blue: part(0), opacity: color.alpha)

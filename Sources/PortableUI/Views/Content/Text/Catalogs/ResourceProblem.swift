@@ -29,6 +29,13 @@ struct ResourceProblem {
       fix: "Correct the entry.")
   }
 
+  static func missingFont(_ name: String, in folder: URL) {
+    warn(
+      "A font that Info.plist names is not there, so texts in it have the usual one.",
+      facts: ["name": name, "folder": folder.path],
+      fix: "Correct UIAppFonts, or add the file to the resources of the program's target.")
+  }
+
   static func missing(_ kind: String, _ name: String, in bundle: Bundle, shown: String) {
     warn(
       "There is no \(kind) of that name that can be shown, so \(shown) is shown.",

@@ -47,12 +47,7 @@ struct StringTable {
 
   // Foundation ends the program where it is asked this of a bundle that does not say.
   private static func sourceLanguage(in folder: URL) -> String {
-    let info = folder.appending(path: "Info.plist")
-    let facts =
-      FileManager.default.contents(atPath: info.path).flatMap {
-        try? PropertyListSerialization.propertyList(from: $0, format: nil)
-      } as? [String: Any]
-    return facts?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    ResourceFolders.facts(in: folder)["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 
   /// The folder itself, and those in it for languages.
@@ -77,5 +72,14 @@ enum ResourceFolders {
     let ending = "_\(place.lastPathComponent).resources"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return [own] + names.sorted().filter { $0.hasSuffix(ending) }.map { folder.appending(path: $0) }
+  }
+
+  /// What `Info.plist` in that folder says.
+  static func facts(in folder: URL) -> [String: Any] {
+    let content = FileManager.default.contents(atPath: folder.appending(path: "Info.plist").path)
+    let list = content.flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
+    return list as? [String: Any] ?? [:]
   }
 }
