@@ -80,12 +80,20 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Brings what its view shows up to date, before that is laid out.
+  ///
+  /// It is called once the view is shown, when ``setNeedsUpdateProperties()`` asks for it, and when
+  /// something changes that it read of an `@Observable` object: a `StateContainer`, say.
+  open func updateProperties() {}
   /// The view is about to arrange what is in it.
   open func viewWillLayoutSubviews() {}
   /// The view has arranged what is in it.
   open func viewDidLayoutSubviews() {}
   /// What is around it is another than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  var needsProperties = true
+  var reads = UpdateReads()
 
   var appearance = Appearance.gone
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import PortableUI
 import Threads
 
 extension UIView {
@@ -14,7 +15,8 @@ extension UIView {
   /// Asks for another picture of it. What it shows follows its properties by itself.
   public func setNeedsDisplay() { looksChanged() }
 
-  private func noteDirtyLayout() {
+  /// Notes that something inside is to be brought up to date or laid out.
+  func noteDirtyLayout() {
     guard !flags.contains(.hasDirtyLayoutInside) else { return }
     flags.insert(.hasDirtyLayoutInside)
     outerView?.noteDirtyLayout()
@@ -36,6 +38,7 @@ extension UIView {
     defer { flags.remove(.isInLayout) }
     for _ in 1...Self.mostLayouts {
       guard isLayoutNeeded else { return }
+      updatePropertiesIfNeeded()
       updateConstraintsInside()
       if usesConstraints {
         _ = solver.solve(Proposal(bounds.size.size))
@@ -53,7 +56,10 @@ extension UIView {
 
   private var isLayoutNeeded: Bool {
     !flags.isDisjoint(
-      with: [.needsLayout, .hasDirtyLayoutInside, .needsConstraints, .hasDirtyConstraintsInside])
+      with: [
+        .needsLayout, .hasDirtyLayoutInside, .needsConstraints, .hasDirtyConstraintsInside,
+        .needsProperties,
+      ])
   }
 
   /// Whether there are constraints in it. Once there were, they are asked for each time.
@@ -67,15 +73,20 @@ extension UIView {
   private func layoutInside() {
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      reads.layout = ObservedMethod.follow(
+        self, after: reads.layout, onChange: { $0.setNeedsLayout() }, arrangeSubviews)
     }
     guard flags.contains(.hasDirtyLayoutInside) || innerViews.contains(where: \.isDirty) else {
       return
     }
     flags.remove(.hasDirtyLayoutInside)
     for view in innerViews { view.layoutInside() }
+  }
+
+  private func arrangeSubviews() {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   /// The least size in which all of its constraints hold.
@@ -85,7 +96,10 @@ extension UIView {
     return Size(width: fitted.width.rounded(.up), height: fitted.height.rounded(.up))
   }
 
-  private var isDirty: Bool { !flags.isDisjoint(with: [.needsLayout, .hasDirtyLayoutInside]) }
+  /// Whether it, or something in it, is to be brought up to date or laid out.
+  var isDirty: Bool {
+    !flags.isDisjoint(with: [.needsLayout, .hasDirtyLayoutInside, .needsProperties])
+  }
 
   // MARK: As a view among SwiftUI's
 

@@ -127,7 +127,12 @@ open class UIView: UIResponder {
     didSet { if directionalLayoutMargins != oldValue { marginsChanged() } }
   }
 
-  var flags: Flags = [.needsLayout, .needsConstraints, .needsPlacing, .needsIntrinsicSize]
+  var flags: Flags = [
+    .needsLayout, .needsConstraints, .needsPlacing, .needsIntrinsicSize, .needsProperties,
+  ]
+
+  /// What it has read in its updates; see ``updateProperties()``.
+  var reads = UpdateReads()
 
   var knownSafeAreaGuide: UILayoutGuide?
   var knownMarginsGuide: UILayoutGuide?
@@ -176,6 +181,7 @@ open class UIView: UIResponder {
 
     /// Is being laid out now.
     static let isInLayout = Flags(rawValue: 64)
+    static let needsProperties = Flags(rawValue: 128)
   }
 
   /// A view that stands at `frame` of what it will be in.
@@ -198,7 +204,15 @@ open class UIView: UIResponder {
   // MARK: To be overridden
 
   /// Puts what is in it where it belongs, once constraints have had their say.
+  ///
+  /// It is called again when something changes that it read of an `@Observable` object.
   open func layoutSubviews() {}
+
+  /// Brings what it shows up to date, before it is laid out: its words and colours, say.
+  ///
+  /// It is called once the view is shown, when ``setNeedsUpdateProperties()`` asks for it, and when
+  /// something changes that it read of an `@Observable` object: a `StateContainer`, say.
+  open func updateProperties() {}
 
   /// Brings its constraints up to date.
   open func updateConstraints() { flags.remove(.needsConstraints) }

@@ -30,6 +30,9 @@ extension ViewStateRendering {
   func objectFromAnywhere<Object>(_ stateObject: StateObject<Object>) -> Object {
     stateObject.wrappedValue
   }
+
+  /// Whether a view follows the object of `stateObject`.
+  func isFollowed<Object>(_ stateObject: StateObject<Object>) -> Bool { stateObject.isInView }
 #else
   /// The object of `stateObject`.
   ///
@@ -38,4 +41,7 @@ extension ViewStateRendering {
   func objectFromAnywhere<Object>(_ stateObject: StateObject<Object>) -> Object {
     onMain { stateObject.wrappedValue }
   }
+
+  /// Whether a view surely follows the object of `stateObject`: SwiftUI does not say.
+  func isFollowed<Object>(_ stateObject: StateObject<Object>) -> Bool { false }
 #endif

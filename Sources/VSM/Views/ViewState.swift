@@ -10,6 +10,8 @@ public import ViewPlatform
 ///
 /// That state is made once for the view's identity as well, however often the view is.
 ///
+/// In a view controller the state is made once for the controller, and `updateProperties()` follows it.
+///
 /// Where another module in the file has a `ViewState` too, this one is `VSM.ViewState`.
 @propertyWrapper
 public struct ViewState<State>: DynamicProperty {
@@ -27,8 +29,8 @@ public struct ViewState<State>: DynamicProperty {
 
   /// The current state.
   public var wrappedValue: State {
-    // The view follows its container already, by the `StateObject`.
-    get { container.engine.state }
+    // A view follows its container already, by the `StateObject`. A controller reads it as any object.
+    get { isFollowed(_owned) ? container.engine.state : container.engine.observedState }
     @available(
       *, unavailable,
       message: """

@@ -14,24 +14,38 @@ enum Observed {
 
   /// Runs `body`; from now on each write to an observable property it read invalidates `node`.
   static func tracking<Result>(_ node: Node, _ body: () -> Result) -> Result {
-    let readsObjects = node.viewType.readsObjects
-    var watch = spare ?? Watch()
-    spare = nil
-    let end = readsObjects ? WatchEnd() : nil
-    let result = register(watch) {
-      end?.read()
-      return body()
-    }
+    let (result, watch, end) = reading(expected: node.viewType.readsObjects, body)
     // What was registered before goes on until here, so that a write during the body is noticed.
     node.endWatch()
-    if end == nil && isKnownUniquelyReferenced(&watch) {
-      spare = watch
-    } else {
+    if let watch {
       node.viewType.readsObjects = true
       node.watch = watch
       watch.begin(node.observation, end: end)
     }
     return result
+  }
+
+  /// Whether a method runs that is followed: what is measured in it is read by it as well, and must not
+  /// look as if it were written when that measuring ends.
+  static var isInMethod = false
+
+  /// Runs `body`. Returns a watch of what it read of observable objects; `nil` where it read none and was
+  /// not `expected` to.
+  static func reading<Result>(
+    expected: Bool, _ body: () -> Result
+  ) -> (result: Result, watch: Watch?, end: WatchEnd?) {
+    var watch = spare ?? Watch()
+    spare = nil
+    let end = expected && !isInMethod ? WatchEnd() : nil
+    let result = register(watch) {
+      end?.read()
+      return body()
+    }
+    if end == nil && isKnownUniquelyReferenced(&watch) {
+      spare = watch
+      return (result, nil, nil)
+    }
+    return (result, watch, end)
   }
 
   private static func register<Result>(_ watch: Watch, _ body: () -> Result) -> Result {

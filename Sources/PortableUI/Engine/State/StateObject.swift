@@ -16,6 +16,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Outside of a view on the screen this wrapper makes one for itself.
   public var wrappedValue: ObjectType { owned ?? lazy.object }
 
+  /// Whether a view follows it.
+  package var isInView: Bool { owned != nil }
+
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
