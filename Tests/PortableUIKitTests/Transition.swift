@@ -124,33 +124,33 @@ nonisolated extension Transition {
     Transition(
       "push", from: pages("A"), { $0.navigation.pushViewController($0.page("B"), animated: true) },
       """
-      B.willMove(in) A.willDisappear B.didLoad B.willAppear B.isAppearing A.didDisappear
+      B.willMove(in) B.didLoad A.willDisappear B.willAppear B.isAppearing A.didDisappear
       B.didAppear B.didMove(in)
       """),
     Transition(
       "pop", from: pages("A", "B"), { $0.navigation.popViewController(animated: true) },
       """
-      B.willMove(out) B.willDisappear A.didLoad A.willAppear A.isAppearing B.didDisappear
+      B.willMove(out) A.didLoad B.willDisappear A.willAppear A.isAppearing B.didDisappear
       A.didAppear B.didMove(out)
       """),
     Transition(
       "back, by a person", from: pages("A", "B"), { try $0.screen.back() },
       """
-      B.willMove(out) B.willDisappear A.didLoad A.willAppear A.isAppearing B.didDisappear
+      B.willMove(out) A.didLoad B.willDisappear A.willAppear A.isAppearing B.didDisappear
       A.didAppear B.didMove(out)
       """),
     Transition(
       "pop to the first", from: pages("A", "B", "C"),
       { $0.navigation.popToRootViewController(animated: true) },
       """
-      B.willMove(out) C.willMove(out) C.willDisappear A.didLoad A.willAppear A.isAppearing
+      B.willMove(out) C.willMove(out) A.didLoad C.willDisappear A.willAppear A.isAppearing
       C.didDisappear A.didAppear B.didMove(out) C.didMove(out)
       """),
     Transition(
       "other pages", from: pages("A"),
       { $0.navigation.setViewControllers([$0.page("B"), $0.page("C")], animated: false) },
       """
-      B.willMove(in) C.willMove(in) A.willMove(out) A.willDisappear C.didLoad C.willAppear
+      B.willMove(in) C.willMove(in) A.willMove(out) C.didLoad A.willDisappear C.willAppear
       C.isAppearing A.didDisappear C.didAppear A.didMove(out) B.didMove(in) C.didMove(in)
       """),
     Transition(

@@ -23,7 +23,9 @@ extension UIViewController {
   public var isBeingDismissed: Bool { presenter != nil && appearance == .going }
 
   /// Whether it is about to come into another controller.
-  public var isMovingToParent: Bool { parent != nil && appearance == .coming }
+  public var isMovingToParent: Bool {
+    parent != nil && isNewInParent && appearance == .coming
+  }
 
   /// Whether it is about to go out of another controller.
   public var isMovingFromParent: Bool { isLeavingParent && appearance == .going }
@@ -34,25 +36,53 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: own) ?? false }
   }
 
+  /// Makes its view, which was not shown until now because it was not made.
+  func loadViewToShow() {
+    guard !isViewLoaded else { return }
+    loadViewIfNeeded()
+    pages.changed()
+  }
+
   func willAppear(_ animated: Bool) {
     guard appearance == .gone || appearance == .going else { return }
     loadViewIfNeeded()
     appearance = .coming
     viewWillAppear(animated)
-    viewIsAppearing(animated)
+    waitsForWindow = animated
+    if view.window != nil { isAppearing() }
     for child in coveredChildren { child.willAppear(animated) }
+  }
+
+  /// Its view is shown from now on.
+  func viewWasAttached() {
+    if isShownAlone { willAppear(false) }
+    isAppearing()
+  }
+
+  /// Its view is in its window, and is laid out next.
+  private func isAppearing() {
+    guard let animated = waitsForWindow else { return }
+    waitsForWindow = nil
+    viewIsAppearing(animated)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   func didAppear(_ animated: Bool) {
     guard appearance == .coming else { return }
+    isAppearing()
     appearance = .there
     viewDidAppear(animated)
+    isNewInParent = false
     for child in coveredChildren { child.didAppear(animated) }
+    let action = whenAppeared
+    whenAppeared = nil
+    action?()
   }
 
   func willDisappear(_ animated: Bool) {
     guard appearance == .there || appearance == .coming else { return }
     appearance = .going
+    waitsForWindow = nil
     viewWillDisappear(animated)
     for child in coveredChildren { child.willDisappear(animated) }
   }

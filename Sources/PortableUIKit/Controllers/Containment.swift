@@ -21,6 +21,7 @@ extension UIViewController {
     child.parent?.children.removeAll { $0 === child }
     child.willMove(toParent: self)
     child.parent = self
+    child.isNewInParent = true
     children.append(child)
   }
 

@@ -42,6 +42,7 @@ struct ControllerView: View {
     pages = controller.pages
     // What that changes must not change while the body is made.
     controller.loadViewIfNeeded()
+    controller.isShownAlone = owns
   }
 
   var body: some View {
@@ -50,10 +51,7 @@ struct ControllerView: View {
       .background {
         if !commands.isEmpty { KeyCommands(commands: commands, sender: controller) }
       }
-      .onAppear {
-        if owns { controller.willAppear(false) }
-        controller.didAppear(false)
-      }
+      .onAppear { controller.didAppear(false) }
       .onDisappear { if owns { controller.disappear() } }
       .onChange(of: pages.version, initial: true) { pages.frameWasShown() }
       .sheet(isPresented: isShown(\.sheet)) {

@@ -15,14 +15,14 @@ extension UIViewController {
         fix: "Dismiss it first, or make another one.", file: file, line: line)
       return
     }
-    if let shown = host.presentedViewController {
+    if let shown = host.ownPresented {
       warn(
         "A view controller presents one already, so another one is not shown.",
         facts: ["presents": shown, "asked for": controller, "controller": self],
         fix: "Dismiss the one that is there, and present in its completion; or present from it.")
       return
     }
-    host.presentedViewController = controller
+    host.ownPresented = controller
     controller.presenter = host
     if let alert = controller as? UIAlertController {
       alert.willShow()
@@ -30,23 +30,31 @@ extension UIViewController {
       host.pages.whenShown { completion?() }
       return
     }
+    controller.whenAppeared = completion
+    controller.loadViewIfNeeded()
+    if controller.coversAll { host.willDisappear(animated) }
     controller.willAppear(animated)
     if controller.coversAll {
-      host.willDisappear(animated)
       host.pages.cover = controller
     } else {
       host.pages.sheet = controller
     }
-    host.pages.whenShown {
-      if controller.coversAll { host.didDisappear(animated) }
-      completion?()
-    }
+    host.pages.whenShown { if controller.coversAll { host.didDisappear(animated) } }
   }
 
-  /// Takes away what it presents or, where it presents nothing, itself.
+  /// What is presented in front of it: by itself, or by a controller that it is in.
+  public var presentedViewController: UIViewController? { presentingOne?.ownPresented }
+
+  /// It, or the nearest controller it is in that presents something.
+  private var presentingOne: UIViewController? {
+    var outer: UIViewController? = self
+    while let one = outer, one.ownPresented == nil { outer = one.parent }
+    return outer
+  }
+
+  /// Takes away what is presented in front of it or, where nothing is, what it is presented in itself.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    let owner = presentedViewController != nil ? self : outermost.presenter ?? presenter
-    guard let owner, let shown = owner.presentedViewController else {
+    guard let owner = presentingOne ?? outermost.presenter, let shown = owner.ownPresented else {
       completion?()
       return
     }
@@ -76,7 +84,7 @@ extension UIViewController {
   }
 
   private func takeAway(_ shown: UIViewController) {
-    presentedViewController = nil
+    ownPresented = nil
     shown.presenter = nil
     pages.sheet = nil
     pages.cover = nil

@@ -1,5 +1,6 @@
 public import Foundation
 import PortableUI
+import Threads
 
 /// A choice of a question.
 open class UIAlertAction {
@@ -60,6 +61,12 @@ open class UIAlertController: UIViewController {
 
   /// Adds a choice.
   open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, let known = actions.first(where: { $0.style == .cancel }) {
+      return misuse(
+        "A question was given a second choice that cancels.",
+        facts: ["first": known.title ?? "", "second": action.title ?? ""],
+        fix: "Give one choice the style .cancel, and the others .default or .destructive.")
+    }
     action.alert = self
     actions.append(action)
     pagesChanged()
@@ -67,6 +74,12 @@ open class UIAlertController: UIViewController {
 
   /// Adds something to be filled in.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    if preferredStyle == .actionSheet {
+      return misuse(
+        "A field was put into a question that is only a list of choices.",
+        facts: ["title": title ?? "", "style": "actionSheet"],
+        fix: "Make the question with the preferred style .alert.")
+    }
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
@@ -79,7 +92,7 @@ open class UIAlertController: UIViewController {
 
   fileprivate func choose(_ action: UIAlertAction) {
     presenter.map { owner in
-      owner.presentedViewController = nil
+      owner.ownPresented = nil
       presenter = nil
       owner.pages.alert = nil
     }

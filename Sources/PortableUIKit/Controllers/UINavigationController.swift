@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
   /// The bar above the pages.
   public let navigationBar = UINavigationBar()
 
-  /// Whether there is no bar. A window keeps its own.
+  /// Whether there is no bar: no title, no way back and no buttons of pages. A window keeps its own.
   open var isNavigationBarHidden = false { didSet { contentChanged() } }
 
   /// Pages, of which `rootViewController` is the first.
@@ -102,6 +102,7 @@ open class UINavigationController: UIViewController {
     let isSeen = appearance == .there || appearance == .coming
     let changesTop = top !== new.last
     if isSeen, changesTop {
+      new.last?.loadViewToShow()
       top?.willDisappear(animated)
       if let page = new.last {
         delegate?.navigationController(self, willShow: page, animated: animated)
@@ -188,12 +189,16 @@ private struct NavigationContent: View {
   var body: some View {
     NavigationStack(path: path) {
       if let first = controller.viewControllers.first {
-        NavigationPage(first).navigationDestination(for: PageKey.self) { key in
-          if let page = key.controller { NavigationPage(page) }
+        page(first).navigationDestination(for: PageKey.self) { key in
+          if let next = key.controller { page(next) }
         }
       }
     }
     .onChange(of: pages.version) { pages.frameWasShown() }
+  }
+
+  private func page(_ page: UIViewController) -> NavigationPage {
+    NavigationPage(page, hasBar: !controller.isNavigationBarHidden)
   }
 
   private var path: Binding<[PageKey]> {
@@ -220,10 +225,12 @@ private struct PageKey: Hashable {
 /// One page, with what the bar shows of it. Its view is made when it is seen first.
 private struct NavigationPage: View {
   let controller: UIViewController
+  let hasBar: Bool
   @ObservedObject private var pages: ControllerPages
 
-  init(_ controller: UIViewController) {
+  init(_ controller: UIViewController, hasBar: Bool) {
     self.controller = controller
+    self.hasBar = hasBar
     pages = controller.pages
     let top = controller.navigationController?.topViewController
     if top == nil || top === controller { controller.loadViewIfNeeded() }
@@ -234,15 +241,15 @@ private struct NavigationPage: View {
   var body: some View {
     content
       .modifier(PageSearch(search: item.searchController, version: pages.version))
-      .navigationTitle(Text(verbatim: item.title ?? ""))
-      .navigationBarBackButtonHidden(item.hidesBackButton)
+      .navigationTitle(Text(verbatim: hasBar ? item.title ?? "" : ""))
+      .navigationBarBackButtonHidden(item.hidesBackButton || !hasBar)
       .toolbar {
-        ToolbarItemGroup(placement: .navigation) { buttons(item.leftBarButtonItems ?? []) }
-        if let view = item.titleView {
+        ToolbarItemGroup(placement: .navigation) { buttons(item.leftBarButtonItems) }
+        if hasBar, let view = item.titleView {
           ToolbarItem(placement: .principal) { ObjectView(view) }
         }
         ToolbarItemGroup(placement: .primaryAction) {
-          buttons((item.rightBarButtonItems ?? []).reversed())
+          buttons(item.rightBarButtonItems?.reversed())
         }
       }
   }
@@ -252,8 +259,8 @@ private struct NavigationPage: View {
     if controller.isViewLoaded { ControllerView(controller, owns: false) } else { Color.clear }
   }
 
-  private func buttons(_ items: [UIBarButtonItem]) -> some View {
-    let shown = items.filter { !$0.isHidden && !$0.isSpace }
+  private func buttons(_ items: [UIBarButtonItem]?) -> some View {
+    let shown = hasBar ? (items ?? []).filter { !$0.isHidden && !$0.isSpace } : []
     return ForEach(shown.indices, id: \.self) { BarButton(item: shown[$0], version: pages.version) }
   }
 }

@@ -97,6 +97,18 @@ open class UIViewController: UIResponder {
 
   var appearance = Appearance.gone
 
+  /// Whether its view comes and goes with what shows it, and no other controller says so.
+  var isShownAlone = false
+
+  /// Whether ``viewIsAppearing(_:)`` waits for the view to be in its window, and what it is told then.
+  var waitsForWindow: Bool?
+
+  /// Whether it has come into its parent and was not seen in it yet.
+  var isNewInParent = false
+
+  /// What is done when it has appeared.
+  var whenAppeared: (() -> Void)?
+
   /// Whether it is on its way out of the controller it is in.
   var isLeavingParent = false
 
@@ -255,8 +267,8 @@ open class UIViewController: UIResponder {
   /// Whether what is presented in front of it stays in its own area. It always covers the window.
   open var definesPresentationContext = false
 
-  /// What was presented by it and is there.
-  public internal(set) var presentedViewController: UIViewController?
+  /// What it presents itself.
+  var ownPresented: UIViewController?
 
   weak var presenter: UIViewController?
 

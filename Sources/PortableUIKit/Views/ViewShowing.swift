@@ -43,6 +43,7 @@ extension UIView: ShownObject {
     }
     traitsMayHaveChanged()
     flags.formUnion([.needsPlacing, .needsIntrinsicSize])
+    controller?.viewWasAttached()
   }
 
   package func detach(from place: any ObjectPlace) {
