@@ -20,6 +20,9 @@ open class UIWindow: UIView {
   /// Whether it has the keyboard.
   open private(set) var isKeyWindow = false
 
+  /// What in it has the keyboard.
+  weak var keyboardOwner: (any KeyboardOwner)?
+
   let shown = WindowContent()
 
   /// A window of `windowScene`.

@@ -3,7 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// A line to type into.
-open class UITextField: UIControl, SpeakingView {
+open class UITextField: UIControl, SpeakingView, KeyboardOwner {
   /// What is in it.
   open var text: String? {
     get { words }
@@ -75,16 +75,14 @@ open class UITextField: UIControl, SpeakingView {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
-    focus.isWanted = true
-    return true
+    focus.take(to: self)
   }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    focus.isWanted = false
-    return true
-  }
+  open override func resignFirstResponder() -> Bool { focus.letGo(of: self) }
+
+  /// Whether anything is in it.
+  public var hasText: Bool { !words.isEmpty }
 
   open override var intrinsicContentSize: CGSize {
     let natural = naturalSize.roundedUp
@@ -92,16 +90,18 @@ open class UITextField: UIControl, SpeakingView {
   }
 
   override func makeContent() -> AnyView? {
-    AnyView(FieldContentView(field: self, version: version, focus: focus))
+    AnyView(FieldContentView(field: self, version: version))
   }
 
   fileprivate func typed(_ new: String) {
     let old = words
     guard new != old else { return }
     let (range, replacement) = old.change(to: new)
+    // What is typed where the keyboard was refused comes to nothing.
     let isAllowed =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-      ?? true
+      (isFirstResponder || mayBeginEditing)
+      && delegate?.textField(
+        self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
     guard isAllowed else {
       // What is there is the answer, and is shown again.
       WrittenAnswer.give()
@@ -113,20 +113,17 @@ open class UITextField: UIControl, SpeakingView {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  fileprivate func keyboardMoved(here: Bool) {
-    guard here != focus.isThere else { return }
-    if here, delegate?.textFieldShouldBeginEditing(self) == false {
-      focus.isWanted = false
-      return
-    }
-    focus.isThere = here
-    if here {
-      delegate?.textFieldDidBeginEditing(self)
-      sendActions(for: .editingDidBegin)
-    } else {
-      delegate?.textFieldDidEndEditing(self)
-      sendActions(for: .editingDidEnd)
-    }
+  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func editingBegan() {
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+  }
+
+  func editingEnded() {
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
   }
 
   fileprivate func pressedReturn() {
@@ -144,6 +141,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// A person types into it.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether a person may end that. Where not, the keyboard stays.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// A person does no longer.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether what was typed may stay.
@@ -162,6 +161,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Nothing, where a delegate does not say.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Yes, where a delegate does not say.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Nothing, where a delegate does not say.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Yes, where a delegate does not say.
@@ -180,14 +181,13 @@ private struct FieldContentView: View {
 
   /// The field is the same object, whatever becomes of it.
   let version: Int
-  let focus: FieldFocus
 
   var body: some View {
     styled(
       entry.font(field.shownFont).foregroundStyle(field.shownColor ?? .primary)
         .multilineTextAlignment(alignment).disabled(!field.isEnabled)
         .onSubmit { field.pressedReturn() }
-        .modifier(KeyboardFollowing(focus: focus, moved: field.keyboardMoved)))
+        .modifier(KeyboardFollowing(field)))
   }
 
   @ViewBuilder

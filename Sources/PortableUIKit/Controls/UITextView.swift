@@ -6,7 +6,7 @@ import PortableUI
 ///
 /// It scrolls where they are longer than it is high. Where ``UIScrollView/isScrollEnabled`` is off, it likes
 /// to be as high as they are.
-open class UITextView: UIScrollView, SpeakingView {
+open class UITextView: UIScrollView, SpeakingView, KeyboardOwner {
   /// What is in it.
   open var text: String! {
     get { words }
@@ -63,7 +63,7 @@ open class UITextView: UIScrollView, SpeakingView {
   /// Whether a phone begins with large letters. A desktop does not.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  private let focus = FieldFocus()
+  let focus = FieldFocus()
 
   /// How often it has looked different.
   private var version = 0
@@ -79,17 +79,14 @@ open class UITextView: UIScrollView, SpeakingView {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
-    focus.isWanted = true
-    return true
+    focus.take(to: self)
   }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    guard !focus.isThere || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
-    focus.isWanted = false
-    return true
-  }
+  open override func resignFirstResponder() -> Bool { focus.letGo(of: self) }
+
+  /// Whether anything is in it.
+  public var hasText: Bool { !words.isEmpty }
 
   // MARK: How large it is
 
@@ -138,7 +135,7 @@ open class UITextView: UIScrollView, SpeakingView {
     let insets = EdgeInsets(
       top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
     if isEditable {
-      return AnyView(TextViewEntry(view: self, version: version, focus: focus).padding(insets))
+      return AnyView(TextViewEntry(view: self, version: version).padding(insets))
     }
     let words = shownWords(endingInLine: false)
       .frame(maxWidth: .infinity, alignment: textAlignment.horizontal)
@@ -182,19 +179,10 @@ open class UITextView: UIScrollView, SpeakingView {
     delegate?.textViewDidChangeSelection(self)
   }
 
-  fileprivate func keyboardMoved(here: Bool) {
-    guard here != focus.isThere else { return }
-    if here, delegate?.textViewShouldBeginEditing(self) == false {
-      focus.isWanted = false
-      return
-    }
-    focus.isThere = here
-    if here {
-      delegate?.textViewDidBeginEditing(self)
-    } else {
-      delegate?.textViewDidEndEditing(self)
-    }
-  }
+  var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  var mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+  func editingBegan() { delegate?.textViewDidBeginEditing(self) }
+  func editingEnded() { delegate?.textViewDidEndEditing(self) }
 }
 
 /// Where a person types into a view of words.
@@ -203,14 +191,13 @@ private struct TextViewEntry: View {
 
   /// The view is the same object, whatever becomes of it.
   let version: Int
-  let focus: FieldFocus
 
   var body: some View {
     TextEditor(text: Binding(get: { view.text }, set: { view.typed($0) }))
       .font(view.shownFont).foregroundStyle(view.shownColor)
       .multilineTextAlignment(view.textAlignment.lines)
       .scrollDisabled(!view.isScrollEnabled)
-      .modifier(KeyboardFollowing(focus: focus, moved: view.keyboardMoved))
+      .modifier(KeyboardFollowing(view))
   }
 }
 

@@ -80,6 +80,7 @@ open class UIScrollView: UIView, ScrollListening {
       return
     }
     place.scroll(to: offset)
+    canvasWasRead()
   }
 
   /// Moves it as far as is needed to show `rect`.
