@@ -29,7 +29,17 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
-    view = HostingView { [root] in AnyView(root.view) }
+    // Several views stand below each other, as in a window.
+    view = HostingView { [root] in AnyView(VStack { root.view }) }
+  }
+
+  /// How large it likes to be where it is presented; by what it shows where ``sizingOptions`` say so.
+  open override var preferredContentSize: CGSize {
+    get {
+      guard sizingOptions.contains(.preferredContentSize) else { return super.preferredContentSize }
+      return sizeThatFits(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+    }
+    set { super.preferredContentSize = newValue }
   }
 
   /// The size that it chooses where there is room for `size`.

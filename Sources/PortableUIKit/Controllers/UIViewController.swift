@@ -180,6 +180,13 @@ open class UIViewController: UIResponder {
 
   private func navigationItemChanged() { pages.changed() }
 
+  /// What is covered of its view beside what a system covers: what it shows itself over its edges, say.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { knownView?.safeAreaChanged() }
+    }
+  }
+
   /// Whether its tab bar is not seen while it is. A window's tabs stay.
   open var hidesBottomBarWhenPushed = false
 

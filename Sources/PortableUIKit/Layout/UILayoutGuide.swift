@@ -65,9 +65,6 @@ extension UIView {
   /// The same: a window is read at any width.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
-  /// How much of the view is covered: nothing, on a desktop.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
-
   /// What its parts keep from its edges.
   public var layoutMargins: UIEdgeInsets {
     get { leftAndRight(of: directionalLayoutMargins) }

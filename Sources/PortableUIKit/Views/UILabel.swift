@@ -90,7 +90,15 @@ open class UILabel: UIView, SpeakingView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && size.width < 10_000 ? Double(size.width) : nil
-    return contentSize(for: Proposal(width: width, height: nil)).cgSize.roundedUp
+    return wordsSize(inWidth: width)
+  }
+
+  /// How large the words are, of which a line is at most so wide.
+  private func wordsSize(inWidth width: Double?) -> CGSize {
+    guard let content = labelContent else { return .zero }
+    return MeasuringGraph.size(
+      of: AnyView(content.words), for: Proposal(width: width, height: nil)
+    ).cgSize.roundedUp
   }
 
   override var readsWidth: Bool { numberOfLines != 1 && words?.isEmpty == false }
@@ -99,15 +107,16 @@ open class UILabel: UIView, SpeakingView {
     contentSize(for: Proposal(width: Double(max(0, width)), height: nil)).cgSize.roundedUp.height
   }
 
-  override func makeContent() -> AnyView? {
+  override func makeContent() -> AnyView? { labelContent.map { AnyView($0) } }
+
+  private var labelContent: LabelContent? {
     guard let words, !words.isEmpty else { return nil }
-    return AnyView(
-      LabelContent(
-        text: attributedWords.map { Text($0, in: traitCollection) } ?? Text(verbatim: words),
-        hasOwnLooks: attributedWords != nil, font: font.font, color: shownColor,
-        lines: numberOfLines == 0 ? nil : numberOfLines,
-        alignment: textAlignment, lineBreak: lineBreakMode,
-        scale: adjustsFontSizeToFitWidth ? max(0.1, minimumScaleFactor) : 1))
+    return LabelContent(
+      text: attributedWords.map { Text($0, in: traitCollection) } ?? Text(verbatim: words),
+      hasOwnLooks: attributedWords != nil, font: font.font, color: shownColor,
+      lines: numberOfLines == 0 ? nil : numberOfLines,
+      alignment: textAlignment, lineBreak: lineBreakMode,
+      scale: adjustsFontSizeToFitWidth ? max(0.1, minimumScaleFactor) : 1)
   }
 
   private var shownColor: Color {
@@ -136,8 +145,11 @@ private struct LabelContent: View {
   let lineBreak: NSLineBreakMode
   let scale: CGFloat
 
+  var body: some View { words.frame(maxWidth: .infinity, alignment: frameAlignment) }
+
+  /// The words by themselves, which take no more room than they need.
   @ViewBuilder
-  var body: some View {
+  var words: some View {
     if hasOwnLooks {
       // What is said of a view does not count before what its words say.
       arranged(Group { text }.font(font).foregroundStyle(color))
@@ -150,7 +162,6 @@ private struct LabelContent: View {
     words.lineLimit(lines)
       .multilineTextAlignment(textAlignment).truncationMode(truncation)
       .minimumScaleFactor(scale)
-      .frame(maxWidth: .infinity, alignment: frameAlignment)
   }
 
   private var textAlignment: TextAlignment {

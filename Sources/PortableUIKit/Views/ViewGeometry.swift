@@ -174,7 +174,4 @@ extension UIView {
     }
     return outerView.pointFromRoot(point).applying(mapOutward.inverted())
   }
-
-  /// Whether `point`, in its own coordinates, lies in it.
-  public func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
 }
