@@ -275,4 +275,50 @@ struct MisuseTests {
     }
     expect(ended, said: "presents one already", here: false)
   }
+
+  @Test("A question that cancels twice, or asks for words in a list of choices")
+  func questions() async {
+    let twice = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "No", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+      }
+    }
+    expect(
+      twice, said: "A question was given a second choice that cancels.", "No", "Never", here: false)
+    let field = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        UIAlertController(title: "Name?", message: nil, preferredStyle: .actionSheet).addTextField()
+      }
+    }
+    expect(field, said: "A field was put into a question that is only a list", here: false)
+  }
+
+  @Test("A row that is not there is named with how many there are")
+  func rowBeyond() async {
+    let ended = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let table = UITableView(frame: .zero, style: .plain)
+        let source = ThreeRows()
+        table.dataSource = source
+        precondition(table.numberOfRows(inSection: 0) == 3)
+        table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none)
+      }
+    }
+    expect(ended, said: "row 9 of section 0, which has 3", here: false)
+  }
+}
+
+private final class ThreeRows: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 }

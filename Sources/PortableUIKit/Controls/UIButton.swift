@@ -27,6 +27,7 @@ open class UIButton: UIControl, SpeakingView {
   open var showsMenuAsPrimaryAction = false { didSet { contentChanged() } }
 
   /// Whether one of the actions of its menu is always chosen, is ticked there, and gives it its words.
+  /// Where it has no menu, a press selects it or ends that.
   open var changesSelectionAsPrimaryAction = false { didSet { contentChanged() } }
 
   /// What its words look like.
@@ -110,7 +111,7 @@ open class UIButton: UIControl, SpeakingView {
 
   /// The words that it has now.
   open var currentTitle: String? {
-    chosenAction?.title ?? configuration?.title ?? title(for: state)
+    chosenAction?.title ?? title(for: state) ?? configuration?.title
   }
 
   /// What of its menu is chosen, where something always is: what is ticked, or else the first.
@@ -142,6 +143,7 @@ open class UIButton: UIControl, SpeakingView {
 
   /// Presses it.
   func press() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

@@ -112,7 +112,7 @@ open class UIStepper: UIControl, SpeakingView {
   open var stepValue: Double = 1
 
   /// Whether it begins anew beyond its ends.
-  open var wraps = false
+  open var wraps = false { didSet { if wraps != oldValue { looksChanged() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -83,10 +83,10 @@ extension UIView {
     return ViewSolver(of: self).solve(proposal)
   }
 
-  /// Takes the size that it chooses for the one it has.
+  /// Takes the size that it chooses for the one it has, and stays where it begins.
   public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
+    setFrame(CGRect(origin: uprightFrame.origin, size: sizeThatFits(bounds.size)))
+    frameWasSet()
   }
 
   /// Whether its constraints leave open where it stands.

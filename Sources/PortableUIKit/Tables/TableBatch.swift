@@ -68,7 +68,8 @@ nonisolated struct TableBatch {
     if let stranger = named.first(where: { model.row(at: $0) == nil }) {
       throw Problem(
         happened: "A \(part) of a \(whole) was to be changed that is not there.",
-        facts: "\(part) \(stranger.row) of section \(stranger.section)")
+        facts:
+          "\(part) \(stranger.row) of section \(stranger.section), \(model.extent(of: stranger))")
     }
     let sections = deletedSections.union(reloadedSections)
       .union(IndexSet(movedSections.map(\.from)))

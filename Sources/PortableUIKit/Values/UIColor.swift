@@ -3,9 +3,9 @@ public import PortableUI
 
 /// A colour that views of this kit are painted with.
 public nonisolated final class UIColor: Sendable {
-  private let kind: Kind
+  let kind: Kind
 
-  private enum Kind: Sendable {
+  enum Kind: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
@@ -89,29 +89,6 @@ extension UIColor: Hashable {
   /// Equal ones hash alike.
   public func hash(into hasher: inout Hasher) {
     if case .fixed(let color) = kind { hasher.combine(color) }
-  }
-}
-
-extension UIColor {
-  /// Writes the parts of red, green and blue, from 0 to 1, and how opaque it is. Returns whether they are
-  /// known: those of a colour that follows the desktop are known where it is shown only.
-  public func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    guard case .fixed(let color) = kind else { return false }
-    let parts: (Double, Double, Double)
-    switch color.kind {
-    case .mixed(let red, let green, let blue): parts = (red, green, blue)
-    case .named(.black), .named(.clear): parts = (0, 0, 0)
-    case .named(.white): parts = (1, 1, 1)
-    case .named, .paired, .blend: return false
-    }
-    red?.pointee = parts.0
-    green?.pointee = parts.1
-    blue?.pointee = parts.2
-    alpha?.pointee = color.alpha
-    return true
   }
 }
 

@@ -77,6 +77,11 @@ extension UIImage {
     return UIImage(source: source, scale: scale, isTemplate: isTemplate, symbolFont: symbolFont)
   }
 
+  /// Whether only it matters where the picture is opaque.
+  public nonisolated var renderingMode: RenderingMode {
+    isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
+  }
+
   /// Whether it is one of the desktop's symbols.
   public nonisolated var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }

@@ -8,7 +8,13 @@ open class UIProgressView: UIView, SpeakingView {
   public nonisolated enum Style: Int, Sendable { case `default`, bar }
 
   /// How far it is, from 0 to 1.
-  open var progress: Float = 0 { didSet { if progress != oldValue { looksChanged() } } }
+  open var progress: Float = 0 {
+    didSet {
+      let possible = min(max(progress, 0), 1)
+      if possible != progress { progress = possible }
+      if progress != oldValue { looksChanged() }
+    }
+  }
 
   /// The colour of what is done.
   open var progressTintColor: UIColor? { didSet { looksChanged() } }
@@ -28,6 +34,6 @@ open class UIProgressView: UIView, SpeakingView {
 
   override func makeContent() -> AnyView? {
     let tint = progressTintColor?.color(in: traitCollection)
-    return AnyView(ProgressView(value: Double(min(1, max(0, progress)))).tint(tint))
+    return AnyView(ProgressView(value: Double(progress)).tint(tint))
   }
 }

@@ -97,6 +97,12 @@ extension UIView {
     move(options.animation(duration, after: 0), animations ?? {}, completion)
   }
 
+  /// Whether what changes in animations moves there.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Lets what changes in animations move there, or be there at once.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
   /// Changes what `actions` changes at once, whatever moves around it.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     var transaction = Transaction()
@@ -107,6 +113,11 @@ extension UIView {
   private static func move(
     _ animation: Animation, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
+    guard areAnimationsEnabled else {
+      performWithoutAnimation(changes)
+      completion?(true)
+      return
+    }
     guard let completion else { return withAnimation(animation, changes) }
     withAnimation(animation, completionCriteria: .removed, changes) { completion(true) }
   }
