@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
 
   /// What in it has the keyboard.
-  weak var keyboardOwner: (any KeyboardOwner)?
+  let keyboardRoom = KeyboardRoom()
 
   let shown = WindowContent()
 

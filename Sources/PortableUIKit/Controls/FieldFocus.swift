@@ -1,9 +1,18 @@
 import PortableCombine
 
-/// A view that a person types into. It may refuse to be typed into, and to let the keyboard go.
-protocol KeyboardOwner: UIView {
+/// What a person types into. It may refuse to be typed into, and to let the keyboard go.
+protocol KeyboardOwner: AnyObject {
   /// Where the keyboard is.
   var focus: FieldFocus { get }
+
+  /// Whether it is shown.
+  var isShown: Bool { get }
+
+  /// Whether it takes the keyboard.
+  var canBecomeFirstResponder: Bool { get }
+
+  /// Where only one has the keyboard.
+  var keyboardRoom: KeyboardRoom? { get }
 
   /// Whether a person may begin to type.
   var mayBeginEditing: Bool { get }
@@ -18,6 +27,12 @@ protocol KeyboardOwner: UIView {
   func editingEnded()
 }
 
+/// What has one keyboard: a window.
+final class KeyboardRoom {
+  /// What in it has the keyboard.
+  weak var owner: (any KeyboardOwner)?
+}
+
 /// Where the keyboard is, and where a program wants it: of one view that a person types into.
 final class FieldFocus: ObservableObject {
   @Published var isWanted = false
@@ -30,7 +45,7 @@ final class FieldFocus: ObservableObject {
   func take(to owner: some KeyboardOwner) -> Bool {
     guard !isThere else { return true }
     guard owner.canBecomeFirstResponder else { return false }
-    guard owner.place != nil else {
+    guard owner.isShown else {
       isWanted = true
       return true
     }
@@ -69,33 +84,18 @@ final class FieldFocus: ObservableObject {
 
   private func begins(in owner: any KeyboardOwner) -> Bool {
     guard owner.mayBeginEditing else { return false }
-    if let other = owner.window?.keyboardOwner, other !== owner {
+    if let other = owner.keyboardRoom?.owner, other !== owner {
       guard other.focus.letGo(of: other) else { return false }
     }
     isThere = true
-    owner.window?.keyboardOwner = owner
+    owner.keyboardRoom?.owner = owner
     owner.editingBegan()
     return true
   }
 
   private func end(in owner: any KeyboardOwner) {
     isThere = false
-    if let window = owner.window, window.keyboardOwner === owner { window.keyboardOwner = nil }
+    if let room = owner.keyboardRoom, room.owner === owner { room.owner = nil }
     owner.editingEnded()
-  }
-}
-
-extension UIView {
-  /// Takes the keyboard from the view in it that has it, even if that does not want to let it go where it
-  /// is `force`d. Returns whether nothing in it has the keyboard any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    let window = (self as? UIWindow) ?? window
-    guard let owner = window?.keyboardOwner, owner.isDescendant(of: self) else { return true }
-    if force {
-      owner.focus.drop(from: owner)
-      return true
-    }
-    return owner.resignFirstResponder()
   }
 }
