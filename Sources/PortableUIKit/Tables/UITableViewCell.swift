@@ -213,7 +213,19 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
     table?.cellWent(self)
   }
 
-  func layoutWasHeard() { table?.layoutWasHeard() }
+  func layoutWasHeard() {
+    noteOrigin()
+    table?.layoutWasHeard()
+  }
+
+  /// Its frame says where it stands among all rows, however far those are scrolled.
+  private func noteOrigin() {
+    guard let table, let place, let around = table.place?.originInWindow else { return }
+    let (own, offset, size) = (place.originInWindow, table.contentOffset, bounds.size)
+    storedCenter = CGPoint(
+      x: own.x - around.x + offset.x + size.width / 2,
+      y: own.y - around.y + offset.y + size.height / 2)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
