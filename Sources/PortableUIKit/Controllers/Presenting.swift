@@ -76,11 +76,14 @@ extension UIViewController {
   /// A person closed it.
   func wasDismissedByPerson() {
     guard let owner = presenter else { return }
+    guard presentationMayEnd() else { return owner.pages.changed() }
+    presentationWillEnd()
     willDisappear(true)
     if coversAll { owner.willAppear(true) }
     owner.takeAway(self)
     didDisappear(true)
     if coversAll { owner.didAppear(true) }
+    presentationDidEnd()
   }
 
   private func takeAway(_ shown: UIViewController) {

@@ -279,6 +279,9 @@ open class UIViewController: UIResponder {
 
   weak var presenter: UIViewController?
 
+  /// Its ``presentationController``, once somebody asked for that.
+  var knownPresentation: AnyObject?
+
   /// What of it a graph shows.
   private(set) lazy var pages = ControllerPages()
 
