@@ -48,4 +48,44 @@ struct MetricsTests {
     #expect(large.ascender - large.descender == large.lineHeight)
     withExtendedLifetime(screen) {}
   }
+
+  final class Lists: UITableViewDataSource {
+    var lists = [["A", "B"], ["C"]]
+    var asked: [String] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { lists.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      lists[section].count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let word = lists[indexPath.section][indexPath.row]
+      asked.append(word)
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = word
+      return cell
+    }
+  }
+
+  @Test("A row that moves to another section, up or down, is not asked for again")
+  func movedRow() async {
+    let lists = Lists()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+    table.dataSource = lists
+    let page = UIViewController()
+    page.view.addSubview(table)
+    let screen = Screen(page)
+    #expect(lists.asked == ["A", "B", "C"])
+    lists.lists = [["B"], ["A", "C"]]
+    table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 1))
+    await screen.settle()
+    #expect(screen.texts == ["B", "A", "C"])
+    lists.lists = [["C", "B"], ["A"]]
+    table.moveRow(at: IndexPath(row: 1, section: 1), to: IndexPath(row: 0, section: 0))
+    await screen.settle()
+    #expect(screen.texts == ["C", "B", "A"])
+    #expect(lists.asked == ["A", "B", "C"])
+    await screen.close()
+  }
 }

@@ -139,6 +139,10 @@ extension UITableView {
   /// A cell went out of the graph: another row may have it.
   func cellWent(_ cell: UITableViewCell) {
     guard let row = cell.row, cells.shown[row] === cell else { return }
+    // A row that moves to another section is shown there next, as it is.
+    if let now = model.path(of: row, near: cell.knownPath), now.section != cell.knownPath?.section {
+      return
+    }
     cells.shown[row] = nil
     retire(cell)
   }
