@@ -166,4 +166,30 @@ struct BridgeTests {
     await screen.settle()
     #expect(screen.title == "Post")
   }
+
+  private struct Shown: UIViewControllerRepresentable {
+    let controller: UIViewController
+
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  }
+
+  @Test("A controller that SwiftUI shows is a child of the hosting controller, and reaches its bar")
+  func parentOfShown() async {
+    let inner = UIViewController()
+    let hosting = UIHostingController(rootView: Shown(controller: inner))
+    let navigation = UINavigationController(rootViewController: hosting)
+    let screen = Screen(navigation)
+    #expect(inner.parent === hosting)
+    #expect(hosting.children == [inner])
+    #expect(inner.navigationController === navigation)
+    inner.parent?.navigationItem.title = "From inside"
+    await screen.settle()
+    #expect(screen.title == "From inside")
+    navigation.setViewControllers([UIViewController()], animated: false)
+    await screen.settle()
+    #expect(inner.parent == nil)
+    #expect(hosting.children == [])
+    await screen.close()
+  }
 }

@@ -55,7 +55,10 @@ extension UIViewController {
 
   /// Its view is shown from now on.
   func viewWasAttached() {
-    if isShownAlone { willAppear(false) }
+    if isShownAlone {
+      comeIntoHost()
+      willAppear(false)
+    }
     isAppearing()
   }
 

@@ -100,6 +100,9 @@ open class UIViewController: UIResponder {
   /// Whether its view comes and goes with what shows it, and no other controller says so.
   var isShownAlone = false
 
+  /// Whether it is a child of the hosting controller around the view that shows it.
+  var isInHost = false
+
   /// Whether ``viewIsAppearing(_:)`` waits for the view to be in its window, and what it is told then.
   var waitsForWindow: Bool?
 

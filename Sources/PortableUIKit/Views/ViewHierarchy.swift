@@ -107,7 +107,7 @@ extension UIView {
   }
 
   /// The controller whose view it is, or is in.
-  private var nearestController: UIViewController? {
+  var nearestController: UIViewController? {
     var outer: UIView? = self
     while let view = outer {
       if let controller = view.controller { return controller }

@@ -50,6 +50,7 @@ extension UIView: ShownObject {
     guard self.place === place else { return }
     self.place = nil
     if outerView == nil {
+      controller?.leaveHost()
       comes(into: nil)
       moved(self, to: nil)
     }
