@@ -3,7 +3,8 @@ import ViewPlatform
 
 // What a container does, it does for its test, which watches the tasks that begin so.
 
-extension StateTest: StateObserving, StateBinding where Action == StateAction<State> {
+extension StateTest: StateObserving, PlacedObserving, StateBinding
+where Action == StateAction<State> {
   /// What the container holds.
   public typealias ContainedState = State
 

@@ -80,6 +80,35 @@ struct FailureTests {
       ), "\(waiting)")
   }
 
+  @Test func `where a publisher or a binding began what is left`() async {
+    let file = "StateTestingTests/FailureTests.swift"
+    let numbers = StateTest(1)
+    let first = #line + 1
+    numbers.observe(Empty<Int, Never>(completeImmediately: false))
+    let published = await failure { try await numbers.end() }
+    #expect(
+      published.contains("still runs: what was observed at \(file):\(first)"), "\(published)")
+    let page = StateTest(PageState())
+    let line = #line + 1
+    let problem = page.bind(\.problem, in: .newest("page")) { [gate] in $0.load(behind: gate) }
+    problem.wrappedValue = "none"
+    let bound = await failure { try await page.end() }
+    #expect(
+      bound.contains("still runs: what was observed in \"page\" at \(file):\(line)"), "\(bound)")
+    gate.open()
+  }
+
+  @Test func `who sleeps by the clock and is cancelled leaves nothing there`() async {
+    let test = StateTest(1)
+    let sleeper = Task { [clock = test.clock] in try await clock.sleep(for: .seconds(5)) }
+    let asleep = await failure { try await test.expect(2) }
+    #expect(asleep.contains("the next is due in 5.0 seconds"), "\(asleep)")
+    sleeper.cancel()
+    _ = await sleeper.result
+    let awake = await failure { try await test.expect(2) }
+    #expect(!awake.contains("the next is due"), "\(awake)")
+  }
+
   @Test func `states that nobody expected`() async {
     let test = StateTest(1)
     test.observe(2)

@@ -1,5 +1,6 @@
 import Dispatch
 import Threads
+import VSM
 import ViewPlatform
 public import ViewStore
 
@@ -69,9 +70,8 @@ public final class StateClock: Clock, Sendable {
     let sleeper = Sleeper()
     let wait = now.duration(to: deadline)
     if wait > .zero {
-      scheduler.schedule(after: scheduler.now.advanced(by: .nanoseconds(wait.inNanoseconds))) {
-        sleeper.wake()
-      }
+      let moment = scheduler.now.advanced(by: .nanoseconds(wait.inNanoseconds))
+      sleeper.wakes(by: scheduler.once(at: moment) { sleeper.wake() })
     } else {
       sleeper.wake()
     }
@@ -102,6 +102,7 @@ private final class Sleeper: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Void, any Error>?
     var result: Result<Void, any Error>?
+    var alarm: (any Cancellable)?
   }
 
   private let state = Guarded(State())
@@ -116,21 +117,25 @@ private final class Sleeper: Sendable {
     }
   }
 
+  /// Takes `alarm` back when it was woken otherwise.
+  func wakes(by alarm: any Cancellable) {
+    let isAwake = state.withLock { state in
+      if state.result == nil { state.alarm = alarm }
+      return state.result != nil
+    }
+    if isAwake { alarm.cancel() }
+  }
+
   func wake(throwing error: (any Error)? = nil) {
     let result = error.map { Result<Void, any Error>.failure($0) } ?? .success(())
-    let continuation = state.withLock { state in
-      guard state.result == nil else { return nil as CheckedContinuation<Void, any Error>? }
+    let (continuation, alarm) = state.withLock { state in
+      guard state.result == nil else { return (nil, nil) as Ends }
       state.result = result
-      return state.continuation.take()
+      return (state.continuation.take(), state.alarm.take())
     }
+    alarm?.cancel()
     continuation?.resume(with: result)
   }
-}
 
-extension Duration {
-  /// As a number of nanoseconds.
-  var inNanoseconds: Int {
-    let (seconds, attoseconds) = components
-    return Int(clamping: seconds) * 1_000_000_000 + Int(clamping: attoseconds / 1_000_000_000)
-  }
+  private typealias Ends = (CheckedContinuation<Void, any Error>?, (any Cancellable)?)
 }

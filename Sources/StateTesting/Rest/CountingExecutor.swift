@@ -1,5 +1,6 @@
 import Dispatch
 import Threads
+import VSM
 
 /// Runs what tasks do when they are not on main, and knows how much of that is under way.
 ///

@@ -11,8 +11,14 @@ extension StateBinding {
   ///     .sheet(item: $state.bind(\.editor)) { editor in … }
   ///
   /// It does not keep the container.
-  public func bind<Value>(_ part: WritableKeyPath<ContainedState, Value>) -> Binding<Value> {
-    bind(part) { _, value in StateAction(writing: { $0[keyPath: part] = value }) }
+  public func bind<Value>(
+    _ part: WritableKeyPath<ContainedState, Value>, file: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    let site = CallSite(file, line, column)
+    return bind(part) { _, value in
+      StateAction(at: site, writing: { $0[keyPath: part] = value })
+    }
   }
 
   /// A binding that writes `part` in place, and then has the changes that `action` returns observed in
@@ -29,11 +35,13 @@ extension StateBinding {
   public func bind<Value>(
     _ part: WritableKeyPath<ContainedState, Value>, in lane: Lane,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     _ action: @escaping (ContainedState) -> StateChanges<ContainedState>
   ) -> Binding<Value> {
-    bind(part) { _, value in
-      StateAction(writing: { $0[keyPath: part] = value }) { engine in
-        engine.observe(action, in: lane, debounced: dueTime)
+    let site = CallSite(file, line, column)
+    return bind(part) { _, value in
+      StateAction(at: site, writing: { $0[keyPath: part] = value }) { engine in
+        engine.observe(action, in: lane, debounced: dueTime, at: site)
       }
     }
   }
@@ -44,12 +52,13 @@ extension StateBinding {
   ///     TextField("Title", text: $state.bind(\.editor, \.title, or: ""))
   public func bind<Payload, Value>(
     _ part: WritableKeyPath<ContainedState, Payload?>, _ inner: WritableKeyPath<Payload, Value>,
-    or fallback: Value
+    or fallback: Value, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
+    let site = CallSite(file, line, column)
     let whole = part.appending(path: \Payload?.[inner, Fallback(fallback)])
     return bind(whole) { state, value in
       if state[keyPath: part] == nil { return .nothing }
-      return StateAction(writing: { $0[keyPath: part]?[keyPath: inner] = value })
+      return StateAction(at: site, writing: { $0[keyPath: part]?[keyPath: inner] = value })
     }
   }
 }
@@ -77,10 +86,10 @@ private final class Fallback<Value>: Hashable {
 extension StateAction {
   /// A change of nobody, which ends nothing, and what follows it.
   fileprivate init(
-    writing change: @escaping (inout State) -> Void,
+    at site: CallSite, writing change: @escaping (inout State) -> Void,
     then: ((StateEngine<State>) -> Void)? = nil
   ) {
-    self.init { engine, _ in
+    self.init(at: site) { engine, _ in
       engine.write(change)
       then?(engine)
       return nil
@@ -106,10 +115,10 @@ extension StateEngine {
   /// Observes what `action` makes of the state there is then.
   fileprivate func observe(
     _ action: @escaping (State) -> StateChanges<State>, in lane: Lane,
-    debounced dueTime: DispatchQueue.SchedulerTimeType.Stride?
+    debounced dueTime: DispatchQueue.SchedulerTimeType.Stride?, at site: CallSite
   ) {
-    let changes = StateAction<State> { engine, origin in
-      engine.begin(action(engine.state), in: lane, from: origin)
+    let changes = StateAction<State>(at: site) { engine, origin in
+      engine.begin(action(engine.state), in: lane, from: origin, at: site)
       return nil
     }
     if let dueTime {

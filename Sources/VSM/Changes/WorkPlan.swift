@@ -1,6 +1,7 @@
 import Threads
 
 /// What ``Work(retry:timeout:_:then:catch:)`` is told to do.
+@usableFromInline
 struct WorkPlan<State> {
   /// One try, which returns the change that says what came of it, if one does.
   typealias Attempt = () async throws -> Handover<((inout State) -> Void)?>
@@ -25,7 +26,7 @@ extension WorkPlan {
     then: ((inout State, Value) -> Void)?, failed: ((inout State, any Error) -> Void)?
   ) {
     self.init(
-      retry: retry, timeout: timeout?.inNanoseconds,
+      retry: retry, timeout: timeout.map { max(0, $0.inNanoseconds) },
       attempt: { _ in
         {
           let value = try await work()
@@ -50,7 +51,7 @@ extension WorkPlan {
       }
     }
     self.init(
-      retry: retry, timeout: timeout?.inNanoseconds, attempt: attempt,
+      retry: retry, timeout: timeout.map { max(0, $0.inNanoseconds) }, attempt: attempt,
       failed: failed.map { failed in
         { state, error in presence.change { payload in failed(&payload, error) }(&state) }
       })

@@ -27,7 +27,7 @@ public struct WorkBackoff: Sendable {
 
   /// The same time before each try.
   public static func constant(_ pause: Duration) -> WorkBackoff {
-    WorkBackoff(kind: .constant(pause.inNanoseconds))
+    WorkBackoff(kind: .constant(max(0, pause.inNanoseconds)))
   }
 
   /// `pause` before the first further try, and twice as long before each one after it, but no longer
@@ -35,7 +35,8 @@ public struct WorkBackoff: Sendable {
   public static func exponential(
     from pause: Duration, limit: Duration = .seconds(60)
   ) -> WorkBackoff {
-    WorkBackoff(kind: .exponential(from: pause.inNanoseconds, limit: limit.inNanoseconds))
+    WorkBackoff(
+      kind: .exponential(from: max(0, pause.inNanoseconds), limit: max(0, limit.inNanoseconds)))
   }
 
   /// How long to wait before the further try `number`, counted from 1, in nanoseconds.
@@ -58,11 +59,13 @@ public struct TimedOut: Error {
 }
 
 extension Duration {
-  /// As a number of nanoseconds, which cannot be negative.
-  var inNanoseconds: Int {
+  /// As a number of nanoseconds; what is too long for one is half the longest, so that it can be added to
+  /// a moment.
+  package var inNanoseconds: Int {
     let (seconds, attoseconds) = components
+    let most = Int.max / 2
     let (whole, isTooLong) = Int(clamping: seconds).multipliedReportingOverflow(by: 1_000_000_000)
-    if isTooLong { return seconds < 0 ? 0 : .max / 2 }
-    return max(0, min(whole, .max / 2) + Int(clamping: attoseconds / 1_000_000_000))
+    if isTooLong { return seconds < 0 ? -most : most }
+    return min(max(whole, -most), most) + Int(clamping: attoseconds / 1_000_000_000)
   }
 }

@@ -151,6 +151,13 @@ struct WorkTests {
     #expect(clock.pendingCount == 0)
   }
 
+  @Test func `a time that no number of nanoseconds is enough for is half the longest one`() {
+    #expect(Duration.seconds(Int64.max).inNanoseconds == .max / 2)
+    #expect(Duration.seconds(Int64.min).inNanoseconds == -(.max / 2))
+    #expect(Duration.seconds(Int64.max / 1_000_000_000).inNanoseconds == .max / 2)
+    #expect(Duration.milliseconds(-1_500).inNanoseconds == -1_500_000_000)
+  }
+
   @Test func `a try with a time stops when its action is cut off (L8)`() async {
     let (container, clock) = onVirtualTime(NotesState())
     container.observe(
