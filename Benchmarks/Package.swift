@@ -54,7 +54,6 @@ let package = Package(
       dependencies: [
         "Measuring",
         .product(name: "VSM", package: "viewstate"),
-        .product(name: "ViewTesting", package: "viewstate"),
       ],
       swiftSettings: settings),
     .executableTarget(

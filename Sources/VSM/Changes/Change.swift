@@ -6,6 +6,7 @@
 /// A step that is there at once: `change` is made to the state there is when its turn comes.
 ///
 ///     Change { $0.notes.removeAll { $0.id == note.id } }
+@inlinable
 public func Change<State>(_ change: @escaping (inout State) -> Void) -> StateChanges<State> {
   StateChanges([ChangeStep(kind: .change(change))])
 }

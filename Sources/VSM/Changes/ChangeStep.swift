@@ -1,26 +1,36 @@
 /// One step of ``StateChanges``.
+@usableFromInline
 struct ChangeStep<State> {
   /// What it does.
+  @usableFromInline
   enum Kind {
     case change((inout State) -> Void)
     case wait(WaitingStep<State>)
   }
 
-  let kind: Kind
+  @usableFromInline let kind: Kind
 
   /// Whether there is what it is about. From this step on the action lives only as long as there is.
-  var isThere: ((State) -> Bool)?
+  @usableFromInline var isThere: ((State) -> Bool)?
+
+  @inlinable
+  init(kind: Kind, isThere: ((State) -> Bool)? = nil) {
+    (self.kind, self.isThere) = (kind, isThere)
+  }
 }
 
 /// A step that may have to wait.
+@usableFromInline
 enum WaitingStep<State> {
   case work(WorkPlan<State>)
   case values(ValuesPlan<State>)
 }
 
 extension ChangeStep {
+  @inlinable
   static func work(_ plan: WorkPlan<State>) -> ChangeStep { ChangeStep(kind: .wait(.work(plan))) }
 
+  @inlinable
   static func values(_ plan: ValuesPlan<State>) -> ChangeStep {
     ChangeStep(kind: .wait(.values(plan)))
   }

@@ -21,22 +21,25 @@ public import ViewPlatform
 /// its `catch:`, and the next one follows.
 public struct StateChanges<State> {
   /// What is yet to come.
-  var steps: [ChangeStep<State>]
+  @usableFromInline var steps: [ChangeStep<State>]
 
   /// What to put right when it is cut off.
-  var superseded: ((inout State) -> Void)?
+  @usableFromInline var superseded: ((inout State) -> Void)?
 
   /// How its changes move; nil where nothing was said about that.
-  var motion: Motion?
+  @usableFromInline var motion: Motion?
 
+  @inlinable
   init(_ steps: [ChangeStep<State>]) { self.steps = steps }
 
   /// The steps that `steps` lists.
+  @inlinable
   public init(@Builder _ steps: () -> StateChanges) { self = steps() }
 
   /// How changes move.
+  @usableFromInline
   struct Motion {
-    let animation: Animation?
+    @usableFromInline let animation: Animation?
   }
 }
 

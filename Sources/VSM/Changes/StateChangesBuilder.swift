@@ -3,6 +3,7 @@ extension StateChanges {
   @resultBuilder
   public enum Builder {
     /// A step, or those of another action.
+    @inlinable
     public static func buildExpression(_ changes: StateChanges) -> StateChanges { changes }
 
     /// Work of which it is not known yet whether it returns something.
@@ -16,6 +17,7 @@ extension StateChanges {
     public static func buildBlock() -> StateChanges { StateChanges([]) }
 
     /// The first step.
+    @inlinable
     public static func buildPartialBlock(first: StateChanges) -> StateChanges { first }
 
     /// One more step.

@@ -2,6 +2,7 @@ import Threads
 import ViewPlatform
 
 /// What ``Values(of:_:)`` is told to do.
+@usableFromInline
 struct ValuesPlan<State> {
   /// Begins, and sends what comes down the line. Returns what stops it.
   let begin: (ChangeLine<State>) -> any Cancellable

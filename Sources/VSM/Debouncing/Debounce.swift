@@ -30,6 +30,7 @@ public struct Debounce {
     key = identifier.map { DebounceKey($0) } ?? .site(site)
   }
 
+  @inlinable
   init(_ dueTime: DispatchQueue.SchedulerTimeType.Stride, key: DebounceKey) {
     (self.dueTime, self.key) = (dueTime, key)
   }

@@ -49,9 +49,14 @@ extension StateEngine {
   @inlinable
   func beginNewest(_ origin: Origin<State>) -> LiveAction<State> {
     let action = LiveAction(of: self)
+    beginNewest(action, origin)
+    return action
+  }
+
+  @inlinable
+  func beginNewest(_ action: LiveAction<State>, _ origin: Origin<State>) {
     let superseded = lock.withLock { machine.begin(action, origin) }
     if let superseded { stop(superseded) }
-    return action
   }
 
   /// Stops the live action and those in lanes, and drops what waits.

@@ -15,7 +15,7 @@ enum Origin<State> {
   case binding(Written<State>)
 
   @inlinable var isPlain: Bool { if case .call = self { true } else { false } }
-  var isGroup: Bool { if case .group = self { true } else { false } }
+  @inlinable var isGroup: Bool { if case .group = self { true } else { false } }
   var written: Written<State>? { if case .binding(let written) = self { written } else { nil } }
 }
 

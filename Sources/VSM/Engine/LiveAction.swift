@@ -10,13 +10,18 @@ public import ViewPlatform
 final class LiveAction<State> {
   @usableFromInline let lock = Lock()
 
-  /// All three are guarded by the lock, and gone once this is over.
+  /// These are guarded by the lock, and gone once this is over.
   @exclusivity(unchecked) @usableFromInline var engine: StateEngine<State>?
   @exclusivity(unchecked) @usableFromInline var work: (any Cancellable)?
   @exclusivity(unchecked) @usableFromInline var whenOver: (() -> Void)?
 
+  /// The changes that it stands for, if it does; guarded by the lock, too.
+  @usableFromInline var changes: LiveChanges<State>?
+
   @inlinable
-  init(of engine: StateEngine<State>) { self.engine = engine }
+  init(of engine: StateEngine<State>, changes: LiveChanges<State>? = nil) {
+    (self.engine, self.changes) = (engine, changes)
+  }
 
   /// Whether values are still wanted.
   var isLive: Bool { lock.withLock { engine != nil } }
@@ -31,6 +36,7 @@ final class LiveAction<State> {
   func cancel() {
     let parts = end()
     parts.work?.cancel()
+    if let changes = parts.changes { parts.engine?.cutOff(changes) }
     parts.whenOver?()
   }
 
@@ -43,14 +49,15 @@ final class LiveAction<State> {
   }
 
   @usableFromInline typealias Parts = (
-    engine: StateEngine<State>?, work: (any Cancellable)?, whenOver: (() -> Void)?
+    engine: StateEngine<State>?, work: (any Cancellable)?, whenOver: (() -> Void)?,
+    changes: LiveChanges<State>?
   )
 
   @inlinable
   func end() -> Parts {
     lock.withLock {
-      defer { (engine, work, whenOver) = (nil, nil, nil) }
-      return (engine, work, whenOver)
+      defer { (engine, work, whenOver, changes) = (nil, nil, nil, nil) }
+      return (engine, work, whenOver, changes)
     }
   }
 

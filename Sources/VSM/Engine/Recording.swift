@@ -76,10 +76,18 @@ extension StateAction {
 }
 
 extension StateEngine {
-  /// What a record says of an action of changes that was begun last.
-  func noteOfChanges(in lane: Lane?) -> ActionNote? {
-    guard let note = lock.withLock({ machine.seldom?.note }) else { return nil }
-    return lane.map { ActionNote(note, in: $0.key.words) } ?? note
+  /// Says that `action`, or nobody, has made `change` the state, and `old` was.
+  @usableFromInline
+  func record(_ change: State, after old: State, _ told: Told, by action: LiveChanges<State>?) {
+    guard let action else { return record(change, after: old, told) }
+    record(change, after: old, told, by: action.note)
+  }
+
+  /// Keeps what a record says of `action`, which was begun last.
+  @usableFromInline
+  func keepNote(of action: LiveChanges<State>) {
+    guard let note = lock.withLock({ machine.seldom?.note }) else { return }
+    action.note = action.lane.map { ActionNote(note, in: $0.words) } ?? note
   }
 
   /// Keeps `note` as what was begun last.

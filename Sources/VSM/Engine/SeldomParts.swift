@@ -10,5 +10,5 @@ final class SeldomParts {
   var held: AnyObject?
 
   /// The ``Lanes``, once there was something in one.
-  var lanes: AnyObject?
+  @usableFromInline var lanes: AnyObject?
 }

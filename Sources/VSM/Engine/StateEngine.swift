@@ -97,7 +97,6 @@ extension StateEngine {
     while true {
       let telling = StateEvents.isWatched ? Told() : nil
       defer { telling?.end() }
-      subscribers?.announce(change)
       let parts = subscribers?.announce(change, after: self)
       var old = change
       let now = lock.withLock { machine.commit(&old, after: subscribers) }
@@ -105,7 +104,6 @@ extension StateEngine {
       if now.isLast { return }
       if let written = now.written { settle(written, by: change) }
       now.subscribers?.confirm(change, after: old, parts ?? [], announcedTo: subscribers)
-      now.subscribers?.confirm(change, announcedTo: subscribers)
       if lock.withLock({ machine.rest() }) { return }
       guard let next = next() else { return }
       (change, subscribers) = next

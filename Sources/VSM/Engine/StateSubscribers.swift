@@ -51,6 +51,24 @@ final class StateSubscribers<State> {
     log?.didSet(change)
   }
 
+  /// Tells everybody of `change`, which is about to take the place of the state of `engine`. Returns what
+  /// readers are to be told of afterwards.
+  @inlinable
+  func announce(_ change: State, after engine: StateEngine<State>) -> [ReadMarks.Mark] {
+    announce(change)
+    return announceToReaders(change, after: engine)
+  }
+
+  /// Tells everybody of `change`, the state since `old`; it was announced to `earlier`, who had `changed`.
+  @inlinable
+  func confirm(
+    _ change: State, after old: State, _ changed: [ReadMarks.Mark],
+    announcedTo earlier: StateSubscribers?
+  ) {
+    confirmToReaders(change, after: old, changed, announcedTo: earlier)
+    confirm(change, announcedTo: earlier)
+  }
+
   /// Whether somebody is told of a state before it is.
   @inlinable var areToldBefore: Bool {
     log != nil || objectWillChange != nil || willSet != nil || observed != nil

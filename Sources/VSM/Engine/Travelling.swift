@@ -56,9 +56,9 @@ extension StateEngine: StateSubject {
   private func replaceState(by state: State, _ subscribers: StateSubscribers<State>?) {
     var old = state
     subscribers?.objectWillChange?.send()
-    let parts = subscribers?.announce(state, after: self)
+    let parts = subscribers?.announceToReaders(state, after: self)
     lock.withLock { swap(&machine.state, &old) }
-    subscribers?.confirm(state, after: old, parts ?? [], announcedTo: subscribers)
+    subscribers?.confirmToReaders(state, after: old, parts ?? [], announcedTo: subscribers)
   }
 
   /// Whether `action` has to wait, as a state of the past is seen: it is kept, then.

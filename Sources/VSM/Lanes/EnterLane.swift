@@ -4,6 +4,7 @@ import Threads
 
 extension ContainerMachine {
   /// What becomes of an action that was observed.
+  @usableFromInline
   struct Entry {
     var ended = EndedLanes<State>()
 
@@ -12,9 +13,17 @@ extension ContainerMachine {
   }
 
   /// What a container knows of lanes, if it was ever asked for one.
-  var lanes: Lanes<State>? { seldom?.lanes as? Lanes<State> }
+  var lanes: Lanes<State>? {
+    let lanes = lanesAsTheyAre
+    lanes?.noteBeginning()
+    return lanes
+  }
+
+  /// The same, where what takes its first steps may stay unnoted.
+  @inlinable var lanesAsTheyAre: Lanes<State>? { seldom?.lanes as? Lanes<State> }
 
   /// The same, made where there is none.
+  @usableFromInline
   mutating func lanesInUse() -> Lanes<State> {
     hasLanes = true
     if let lanes { return lanes }
@@ -74,9 +83,12 @@ extension ContainerMachine {
   func isBusy(_ key: DebounceKey) -> Bool { hasLanes && lanes?.busy[key] != nil }
 
   /// Notes whether anything of lanes is left.
+  @inlinable
   mutating func noteLanes() {
     guard hasLanes else { return }
-    hasLanes = lanes?.isEmpty == false || pending.keys.contains { $0.isLane }
+    hasLanes =
+      lanesAsTheyAre?.isEmpty == false
+      || (pending.count > 0 && pending.keys.contains { $0.isLane })
   }
 
   /// Notes that views know of the lane, where it is busy. Returns whether that is news to them.

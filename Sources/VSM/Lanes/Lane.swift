@@ -10,11 +10,12 @@
 /// whatever the rule: `.newest("page")` cuts off what `.first("page")` began.
 public struct Lane {
   /// What tells it from others.
-  let key: DebounceKey
+  @usableFromInline let key: DebounceKey
 
-  let rule: Rule
+  @usableFromInline let rule: Rule
 
   /// What happens to an action that comes while the lane is busy.
+  @usableFromInline
   enum Rule {
     case newest
     case first

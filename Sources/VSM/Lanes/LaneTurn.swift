@@ -1,6 +1,8 @@
 /// Something of lanes that waits for its turn on main, among the states that wait there.
+@usableFromInline
 struct LaneTurn<State> {
   /// What is to be done.
+  @usableFromInline
   enum Kind {
     /// A change of an action, made if that is not over by then.
     case change((inout State) -> Void, of: LiveChanges<State>)
@@ -30,14 +32,15 @@ struct LaneTurn<State> {
 }
 
 /// Groups whose time will not come.
-typealias DroppedGroups<State> = [DroppedGroup<State>]
+@usableFromInline typealias DroppedGroups<State> = [DroppedGroup<State>]
 
 /// Turns in the order in which they come. It can be looked into, which a `Fifo` cannot.
+@usableFromInline
 struct LaneTurns<State> {
-  private var turns: ContiguousArray<LaneTurn<State>?> = []
-  private var taken = 0
+  @usableFromInline var turns: ContiguousArray<LaneTurn<State>?> = []
+  @usableFromInline var taken = 0
 
-  var isEmpty: Bool { taken == turns.count }
+  @inlinable var isEmpty: Bool { taken == turns.count }
 
   var count: Int { turns.count - taken }
 

@@ -92,6 +92,7 @@ extension ContainerMachine {
 
 extension ContainerMachine {
   /// The next step of an action; nil after the last one, and for one that is over.
+  @inlinable
   func takeStep(of action: LiveChanges<State>) -> ChangeStep<State>? {
     if action.isOver { return nil }
     action.phase = .begun
@@ -101,11 +102,15 @@ extension ContainerMachine {
   }
 
   /// Lets an action live only as long as `isThere` says so.
+  @usableFromInline
   func bind(_ action: LiveChanges<State>, to isThere: @escaping (State) -> Bool) {
     if action.isOver { return }
     action.presences.append(isThere)
     lanes?.partial[action.number] = action
   }
+
+  /// Whether there are actions that live only as long as some part of the state.
+  @inlinable var hasPartialActions: Bool { lanesAsTheyAre?.partial.isEmpty == false }
 
   /// Actions that live only as long as some part of the state, and what says whether that is there.
   func partialActions() -> [(LiveChanges<State>, [(State) -> Bool])] {
@@ -113,6 +118,7 @@ extension ContainerMachine {
   }
 
   /// Lets a step begin when nothing is being told.
+  @usableFromInline
   func makeReady(_ step: WaitingStep<State>, of action: LiveChanges<State>) {
     if action.isOver { return }
     action.hasWaited = true

@@ -1,14 +1,18 @@
 /// What a container knows only once it was given changes, or a binding that writes in place. Guarded by
 /// the lock of its engine.
+@usableFromInline
 final class Lanes<State> {
   /// Those in which something is under way. The one without a key is that of the action without a lane.
-  var busy: [DebounceKey?: BusyLane<State>] = [:]
+  @usableFromInline var busy: [DebounceKey?: BusyLane<State>] = [:]
+
+  /// What takes its first steps, and is not noted in its lane: that is done where somebody looks.
+  @usableFromInline var beginning: LiveChanges<State>?
 
   /// What waits for its turn on main, and its place among the states that wait there.
-  var turns = LaneTurns<State>()
+  @usableFromInline var turns = LaneTurns<State>()
 
   /// What was asked for elsewhere, and its place among the states that came from there.
-  var elsewhere = LaneTurns<State>()
+  @usableFromInline var elsewhere = LaneTurns<State>()
 
   /// How many states have left the line of those that are told, and of those that came elsewhere.
   var told = 0
@@ -21,18 +25,28 @@ final class Lanes<State> {
   var wholes = 0
 
   /// The number of the action that was observed last.
-  var last = 0
+  @usableFromInline var last = 0
 
   /// Actions whose next step has to wait: begun when nothing is being told.
-  var ready: [(action: LiveChanges<State>, step: WaitingStep<State>)] = []
+  @usableFromInline var ready: [(action: LiveChanges<State>, step: WaitingStep<State>)] = []
 
   /// Actions that live only as long as a part of the state.
-  var partial: [Int: LiveChanges<State>] = [:]
+  @usableFromInline var partial: [Int: LiveChanges<State>] = [:]
 
-  var isEmpty: Bool { busy.isEmpty && turns.isEmpty && elsewhere.isEmpty && ready.isEmpty }
+  @inlinable var isEmpty: Bool {
+    beginning == nil && busy.isEmpty && turns.isEmpty && elsewhere.isEmpty && ready.isEmpty
+  }
+
+  /// Notes in its lane what takes its first steps.
+  func noteBeginning() {
+    guard let action = beginning else { return }
+    beginning = nil
+    busy[action.lane, default: BusyLane()].running[action.number] = action
+  }
 }
 
 /// A lane in which something is under way.
+@usableFromInline
 struct BusyLane<State> {
   /// By their numbers.
   var running: [Int: LiveChanges<State>] = [:]
@@ -50,6 +64,7 @@ struct BusyLane<State> {
 }
 
 /// What came of the end of actions.
+@usableFromInline
 struct EndedLanes<State> {
   var parts: [EndedChanges<State>] = []
   var groups: [DroppedGroup<State>] = []

@@ -1,4 +1,5 @@
 public import Dispatch
+public import StateEvents
 public import ViewPlatform
 
 // Doors for changes: those that all kinds of actions have, and those with a lane. Only changes go into
@@ -9,6 +10,7 @@ extension StateObserving {
   ///
   /// On the main actor, those that it begins with and that need not wait are in place when this returns,
   /// unless this was called while a change was being delivered: then they come right after that.
+  @inlinable
   public func observe(
     _ changes: StateChanges<ContainedState>, file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
@@ -18,6 +20,7 @@ extension StateObserving {
   }
 
   /// Takes the steps of the changes that `action` returns.
+  @inlinable
   public func observe(
     _ action: @escaping () -> StateChanges<ContainedState>,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -30,6 +33,7 @@ extension StateObserving {
   }
 
   /// Takes the steps of what `changes` is then, once no call of its group has come for `dueTime`.
+  @inlinable
   @_disfavoredOverload
   public func observe(
     _ changes: @autoclosure @escaping () -> StateChanges<ContainedState>,
@@ -50,6 +54,7 @@ extension StateObserving {
   ///     $state.observe(state.more(), in: .first("page"))
   ///
   /// It ends nothing but what that rule says. A whole state that lands ends all lanes.
+  @inlinable
   public func observe(
     _ changes: StateChanges<ContainedState>, in lane: Lane, file: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
@@ -63,6 +68,7 @@ extension StateObserving {
   ///
   /// With `debounced`, `action` is called once no call of the lane has come for that time. Until then
   /// the lane is not busy with it; a call without `debounced`, and `cancel(_:)`, drop it.
+  @inlinable
   public func observe(
     _ action: @escaping () -> StateChanges<ContainedState>, in lane: Lane,
     debounced dueTime: DispatchQueue.SchedulerTimeType.Stride? = nil,
@@ -77,6 +83,7 @@ extension StateObserving {
   /// `dueTime`.
   ///
   ///     $state.observe(state.search(), in: .newest("search"), debounced: .milliseconds(300))
+  @inlinable
   @_disfavoredOverload
   public func observe(
     _ changes: @autoclosure @escaping () -> StateChanges<ContainedState>, in lane: Lane,
@@ -89,8 +96,43 @@ extension StateObserving {
   }
 }
 
+// A container needs no action for them.
+extension StateContainer {
+  /// Takes the steps of `changes`, until something else is observed without a lane.
+  ///
+  /// On the main actor, those that it begins with and that need not wait are in place when this returns,
+  /// unless this was called while a change was being delivered: then they come right after that.
+  @inlinable
+  public func observe(
+    _ changes: StateChanges<State>, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    observe(changes, in: nil, at: CallSite(file, line, column))
+  }
+
+  /// Takes the steps of `changes` by the rule of `lane`, beside everything else that is under way.
+  ///
+  /// It ends nothing but what that rule says. A whole state that lands ends all lanes.
+  @inlinable
+  public func observe(
+    _ changes: StateChanges<State>, in lane: Lane, file: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    observe(changes, in: lane, at: CallSite(file, line, column))
+  }
+
+  @inlinable
+  func observe(_ changes: StateChanges<State>, in lane: Lane?, at site: CallSite) {
+    if StateEvents.isWatched {
+      return perform(StateAction(at: site, changes: { changes }, in: lane), debounced: nil)
+    }
+    engine.begin(changes, in: lane, from: .call, at: site)
+  }
+}
+
 extension StateAction {
   /// Changes, in `lane` or in the place of the live action.
+  @inlinable
   init(
     at site: CallSite? = nil, changes: @escaping () -> StateChanges<State>, in lane: Lane? = nil
   ) {
@@ -103,6 +145,7 @@ extension StateAction {
 
 extension Debounce {
   /// Waits until no call of `lane` has come for `dueTime`.
+  @inlinable
   init(_ dueTime: DispatchQueue.SchedulerTimeType.Stride, in lane: Lane) {
     self.init(dueTime, key: lane.key)
   }

@@ -1,11 +1,12 @@
-import StateEvents
-import Threads
+public import StateEvents
+public import Threads
 import ViewPlatform
 
 // What an engine does with actions of changes.
 
 extension StateEngine {
   /// Begins `changes` in `lane` or, without one, in the place of the live action.
+  @inlinable
   func begin(
     _ changes: StateChanges<State>, in lane: Lane?, from origin: Origin<State>,
     at site: CallSite? = nil
@@ -13,26 +14,46 @@ extension StateEngine {
     let isMain = isOnMain()
     let action = LiveChanges(changes, in: lane?.key, at: site)
     if changes.motion == nil, !isMain || lane?.rule == .inOrder || changes.mayWait {
-      action.transaction = currentTransaction()
+      noteTransaction(of: action)
     }
-    if StateEvents.isWatched { action.note = noteOfChanges(in: lane) }
+    if StateEvents.isWatched { keepNote(of: action) }
     if lane == nil { beginAlone(action, origin) }
-    let entry = lock.withLock {
-      machine.enter(
-        action, lane?.rule ?? .newest, isGroup: origin.isGroup, isOnMain: isMain)
+    if !isMain || !beginAtOnce(action, isGroup: origin.isGroup) {
+      enter(action, lane?.rule ?? .newest, isGroup: origin.isGroup, isOnMain: isMain)
     }
-    act(on: entry, isOnMain: isMain)
-    if let key = lane?.key, lock.withLock({ machine.noteKnown(key) }) { announceToViews() }
+    if lane != nil, lock.withLock({ machine.hasLanes }) { noteKnown(action) }
   }
+
+  /// Keeps what is going on for changes of `action` that come later.
+  @usableFromInline
+  func noteTransaction(of action: LiveChanges<State>) { action.transaction = currentTransaction() }
 
   /// Puts `action` in the place of the live one.
-  private func beginAlone(_ action: LiveChanges<State>, _ origin: Origin<State>) {
-    let token = beginNewest(origin)
-    lock.withLock { action.token = token }
-    _ = token.keep(AnyCancellable { [weak self] in self?.cutOff(action) })
+  @inlinable
+  func beginAlone(_ action: LiveChanges<State>, _ origin: Origin<State>) {
+    let token = LiveAction(of: self, changes: action)
+    action.token = token
+    beginNewest(token, origin)
   }
 
-  private func cutOff(_ action: LiveChanges<State>) {
+  /// Lets `action` in by the rule of its lane.
+  @usableFromInline
+  func enter(
+    _ action: LiveChanges<State>, _ rule: Lane.Rule, isGroup: Bool, isOnMain: Bool
+  ) {
+    let entry = lock.withLock {
+      machine.enter(action, rule, isGroup: isGroup, isOnMain: isOnMain)
+    }
+    act(on: entry, isOnMain: isOnMain)
+  }
+
+  /// Tells views of the lane of `action`, where that is busy and they do not know.
+  @usableFromInline
+  func noteKnown(_ action: LiveChanges<State>) {
+    if lock.withLock({ machine.noteKnown(action.lane) }) { announceToViews() }
+  }
+
+  func cutOff(_ action: LiveChanges<State>) {
     let isMain = isOnMain()
     act(on: lock.withLock { machine.cutOffAlone(action, isOnMain: isMain) }, isOnMain: isMain)
   }
@@ -80,7 +101,7 @@ extension StateEngine {
 
 extension StateChanges {
   /// Whether some of its steps may come later.
-  fileprivate var mayWait: Bool {
+  @inlinable var mayWait: Bool {
     steps.contains { if case .wait = $0.kind { true } else { false } }
   }
 }
@@ -92,11 +113,11 @@ extension StateEngine {
   func take(_ turn: LaneTurn<State>) {
     switch turn.kind {
     case .change(let change, let action):
-      if lock.withLock({ !action.isOver }) { tell(change, of: action) }
+      if lock.withLock({ !action.isOver }) { tell(change, by: action) }
     case .repair(let change, let action, let wholes):
-      if lock.withLock({ machine.lanes?.wholes == wholes }) { tell(change, of: action) }
-    case .write(let change): tell(change, of: nil)
-    case .goOn(let action): goOn(action)
+      if lock.withLock({ machine.lanes?.wholes == wholes }) { tell(change, by: action) }
+    case .write(let change): tell(change, by: nil)
+    case .goOn(let action): goOn(action, with: lock.withLock { machine.nextStep(of: action) })
     case .whole(let number, let groups):
       var ended = lock.withLock { machine.endLanes(upTo: number) }
       ended.groups += groups
@@ -105,69 +126,82 @@ extension StateEngine {
     }
   }
 
-  /// Takes the steps of an action up to one that has to wait.
-  private func goOn(_ action: LiveChanges<State>) {
-    while let step = lock.withLock({ machine.takeStep(of: action) }) {
+  /// Takes the steps of an action, from `first` up to one that has to wait.
+  @inlinable
+  func goOn(_ action: LiveChanges<State>, with first: NextStep<State>) {
+    var next = first
+    while case .step(let step, let state, let subscribers) = next {
       if let isThere = step.isThere {
-        guard isThere(state) else { break }
+        guard isThere(state) else { return finish(action) }
         lock.withLock { machine.bind(action, to: isThere) }
       }
       switch step.kind {
-      case .change(let change): tell(change, of: action)
-      case .wait(let step):
-        lock.withLock { machine.makeReady(step, of: action) }
-        return
+      case .change(let change): tell(change, of: state, to: subscribers, by: action)
+      case .wait(let step): return lock.withLock { machine.makeReady(step, of: action) }
       }
+      next = lock.withLock { machine.nextStep(of: action) }
     }
-    finish(action)
+    if case .over = next { action.token?.finish() } else { finish(action) }
   }
 
-  private func finish(_ action: LiveChanges<State>) {
+  @usableFromInline
+  func finish(_ action: LiveChanges<State>) {
     act(on: lock.withLock { machine.finish(action) })
   }
 
   /// Tells of what `change` makes of the state there is now.
-  private func tell(_ change: (inout State) -> Void, of action: LiveChanges<State>?) {
+  private func tell(_ change: (inout State) -> Void, by action: LiveChanges<State>?) {
     let (state, subscribers) = lock.withLock { (machine.state, machine.subscribers) }
+    tell(change, of: state, to: subscribers, by: action)
+  }
+
+  /// Tells `subscribers` of what `change` makes of `state`.
+  @inlinable
+  func tell(
+    _ change: (inout State) -> Void, of state: State, to subscribers: StateSubscribers<State>?,
+    by action: LiveChanges<State>?
+  ) {
     var changed = state
     change(&changed)
-    move(as: action) { deliver(changed, subscribers, by: action) }
-    endWhatLacksItsPart(of: changed)
+    let hasPartialActions =
+      if action?.motion == nil, action?.transaction == nil {
+        deliver(changed, subscribers, by: action)
+      } else {
+        move(as: action) { deliver(changed, subscribers, by: action) }
+      }
+    if hasPartialActions { endWhatLacksItsPart(of: changed) }
   }
 
-  private func deliver(
+  /// Tells of `change`. Returns whether there are actions that live only as long as a part of the state.
+  @inlinable
+  func deliver(
     _ change: State, _ subscribers: StateSubscribers<State>?, by action: LiveChanges<State>?
-  ) {
+  ) -> Bool {
     let telling = StateEvents.isWatched ? Told() : nil
     defer { telling?.end() }
-    subscribers?.announce(change)
     let parts = subscribers?.announce(change, after: self)
     var old = change
-    let now = lock.withLock {
+    let (now, hasPartialActions) = lock.withLock {
       swap(&machine.state, &old)
-      return machine.subscribers
+      return (machine.subscribers, machine.hasPartialActions)
     }
-    if let telling {
-      if let action {
-        record(change, after: old, telling, by: action.note)
-      } else {
-        record(change, after: old, telling)
-      }
-    }
+    if let telling { record(change, after: old, telling, by: action) }
     now?.confirm(change, after: old, parts ?? [], announcedTo: subscribers)
-    now?.confirm(change, announcedTo: subscribers)
+    return hasPartialActions
   }
 
-  private func move(as action: LiveChanges<State>?, _ body: () -> Void) {
+  @usableFromInline
+  func move(as action: LiveChanges<State>?, _ body: () -> Bool) -> Bool {
     if let motion = action?.motion { return withAnimation(motion.animation, body) }
     guard let action, let transaction = action.transaction,
       lock.withLock({ action.hasWaited })
     else { return body() }
-    withTransaction(transaction, body)
+    return withTransaction(transaction, body)
   }
 
   /// Ends actions that live only as long as a part which `state` has not.
-  private func endWhatLacksItsPart(of state: State) {
+  @usableFromInline
+  func endWhatLacksItsPart(of state: State) {
     let partial = lock.withLock { machine.partialActions() }
     for (action, presences) in partial where !presences.allSatisfy({ $0(state) }) {
       finish(action)

@@ -56,7 +56,9 @@ extension StateSubscribers {
   /// Tells those who follow that `next` is about to take the place of the state of `engine`. Returns what
   /// to tell them of afterwards.
   @inlinable
-  func announce(_ next: State, after engine: StateEngine<State>) -> [ReadMarks.Mark] {
+  func announceToReaders(
+    _ next: State, after engine: StateEngine<State>
+  ) -> [ReadMarks.Mark] {
     guard let observed else { return [] }
     return observed.willSet(engine.state, to: next)
   }
@@ -64,7 +66,7 @@ extension StateSubscribers {
   /// Tells those who follow of `next`, the state since `old`, of which `earlier` announced `changed`. Where
   /// the first one came in between, it has missed that.
   @inlinable
-  func confirm(
+  func confirmToReaders(
     _ next: State, after old: State, _ changed: [ReadMarks.Mark],
     announcedTo earlier: StateSubscribers?
   ) {

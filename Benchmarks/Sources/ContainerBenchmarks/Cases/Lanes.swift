@@ -29,7 +29,7 @@ extension Case {
   @MainActor
   private static func change(
     _ name: String,
-    _ observe: @escaping @MainActor (StateContainer<Profile>, StateChanges<Profile>) -> Void
+    _ observe: @escaping (StateContainer<Profile>, StateChanges<Profile>) -> Void
   ) -> Case {
     Case(name: name, aim: .timesTheOther(3)) {
       let plain = opaque(StateContainer(state: Profile.loading))
@@ -37,10 +37,8 @@ extension Case {
       return .time(
         plain: { for age in 0..<$0 { plain.observe(.loaded(name: "Blob", age: age)) } },
         ours: { count in
-          await MainActor.run {
-            for age in 0..<count {
-              observe(ours, StateChanges { Change { $0 = .loaded(name: "Blob", age: age) } })
-            }
+          for age in 0..<count {
+            observe(ours, StateChanges { Change { $0 = .loaded(name: "Blob", age: age) } })
           }
         })
     }
