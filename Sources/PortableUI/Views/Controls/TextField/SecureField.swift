@@ -5,6 +5,8 @@
 public struct SecureField<Label: View> {
   let field: TextField<Label>
 
+  init(_ field: TextField<Label>) { self.field = field }
+
   init(_ text: Binding<String>, _ prompt: Text?, _ label: Label) {
     field = TextField(text, prompt, .horizontal, label, isSecure: true)
   }

@@ -12,6 +12,7 @@ struct StyledField<Label: View>: View {
       field.text, field.prompt, field.axis,
       _TextFieldStyleLabel(erased: ErasedContent(field.label)), isSecure: field.isSecure)
     styled.selection = field.selection
+    styled.listener = field.listener
     return styled
   }
 }

@@ -15,6 +15,9 @@ public struct TextField<Label: View> {
   /// Whether it takes all the room there is.
   var isEditor = false
 
+  /// Who hears of a person who begins and ends to type.
+  var listener: FieldListener?
+
   /// What is selected, where somebody wants to know.
   var selection: Binding<TextSelection?>?
 

@@ -32,7 +32,8 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
         isMultiline: view.axis == .vertical, isEditor: view.isEditor, isSecure: view.isSecure,
         isSearch: values.searchActions != nil, lineLimit: view.isEditor ? nil : values.lineLimit,
         leastLines: values.leastLines,
-        hasSubmitAction: !values[SubmitKey.self].actions.isEmpty, size: values.controlSize))
+        hasSubmitAction: view.listener?.onCommit != nil || !values[SubmitKey.self].actions.isEmpty,
+        size: values.controlSize))
   }
 
   private var value: (any FieldValue)? { view.text.location as? any FieldValue }
@@ -55,8 +56,11 @@ final class TextFieldNode<Label: View>: UnseenNode<TextField<Label>, Label> {
     case .select(let range): select(range, in: values)
     case .submit:
       endFormatDraft()
+      view.listener?.onCommit?()
       for action in values[SubmitKey.self].actions { action() }
-    case .focus(false): endFormatDraft()
+    case .focus(let isFocused):
+      if !isFocused { endFormatDraft() }
+      view.listener?.onEditingChanged(isFocused)
     case .endSearch: values.searchActions?.end()
     default: break
     }
