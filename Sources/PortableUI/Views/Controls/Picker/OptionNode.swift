@@ -3,6 +3,9 @@ struct PickerOptionViews<SelectionValue: Hashable, Content: View>: PrimitiveView
   let selection: Binding<SelectionValue>
   let content: Content
 
+  /// Whether nothing is chosen, as where several values differ.
+  var isMixed = false
+
   /// What comes after a choice.
   var chosen: @MainActor () -> Void = {}
 
@@ -51,7 +54,8 @@ final class PickerOptionsNode<SelectionValue: Hashable, Content: View>:
   }
 
   func isChosen(_ tags: [AnyHashable]) -> Bool {
-    value(of: tags).map { $0 == view.selection.wrappedValue } ?? false
+    guard !view.isMixed, let value = value(of: tags) else { return false }
+    return value == view.selection.wrappedValue
   }
 
   func choose(_ tags: [AnyHashable]) {

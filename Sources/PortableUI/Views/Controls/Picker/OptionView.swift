@@ -51,8 +51,10 @@ struct InlinePicker<Label: View, SelectionValue: Hashable, Content: View>: View 
   }
 
   private var options: some View {
-    PickerOptionViews(selection: picker.selection, content: picker.content)
-      .environment(\.areLabelsHidden, false)
+    PickerOptionViews(
+      selection: picker.selection, content: picker.content, isMixed: picker.isMixed
+    )
+    .environment(\.areLabelsHidden, false)
   }
 }
 
@@ -91,7 +93,9 @@ private struct OptionsPage<Label: View, SelectionValue: Hashable, Content: View>
 
   var body: some View {
     List {
-      PickerOptionViews(selection: picker.selection, content: picker.content) { dismiss() }
+      PickerOptionViews(
+        selection: picker.selection, content: picker.content, isMixed: picker.isMixed
+      ) { dismiss() }
     }
     .toolbar { ToolbarItem(placement: .principal) { picker.label } }
   }

@@ -11,6 +11,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let content: Content
 
+  /// Whether it stands for several values that differ, so that none is chosen.
+  var isMixed = false
+
   /// A choice for `selection` with a label made of views.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -137,10 +140,13 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     var options: [PickerOption] = []
     parts?[1].collectOptions(into: &options)
     tags = options.map(\.tag)
-    let selection = view.selection.wrappedValue
+    let selection = view.picker.isMixed ? nil : view.selection.wrappedValue
     return .shown(
       PickerContent(
-        options: options.map(\.title), selected: tags.firstIndex { value(of: $0) == selection },
+        options: options.map(\.title),
+        selected: selection.flatMap { selection in
+          tags.firstIndex { value(of: $0) == selection }
+        },
         isSegmented: values.pickerStyle == .segmented, isEnabled: values.isEnabled,
         tint: values.tint, label: view.isNamed ? parts?[0].text ?? "" : "",
         size: values.controlSize))
