@@ -14,11 +14,6 @@ public typealias ButtonSizing = MissingValue
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias ColorRenderingMode = MissingValue
-
-@available(
-  *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
-)
 public typealias GlassEffectTransition = MissingValue
 
 @available(
