@@ -101,10 +101,6 @@ extension EnvironmentValues {
   public var buttonSizing: MissingValue { .automatic }
   public var springLoadingBehavior: MissingValue { .automatic }
   public var symbolColorRenderingMode: MissingValue { .automatic }
-  public var symbolRenderingMode: MissingValue {
-    get { .automatic }
-    set {}
-  }
   public var symbolVariableValueMode: MissingValue { .automatic }
   public var textSelectionAffinity: MissingValue { .automatic }
   public var toolbarLabelStyle: MissingValue { .automatic }
@@ -118,14 +114,6 @@ extension EnvironmentValues {
   public var fontResolutionContext: MissingValue { .automatic }
   public var tabBarPlacement: MissingValue { .automatic }
   public var tabViewBottomAccessoryPlacement: MissingValue { .automatic }
-  public var autocorrectionDisabled: Bool {
-    get { false }
-    set {}
-  }
-  public var disableAutocorrection: Bool {
-    get { false }
-    set {}
-  }
   public var contentTransitionAddsDrawingGroup: Bool { false }
   public var isTabBarShowingSections: Bool { false }
   public var supportsImageSharing: Bool { false }

@@ -116,10 +116,14 @@ extension View {
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Whether a phone leaves words as they were typed. Without effect on a desktop, which always does.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
   /// Whether a phone leaves words as they were typed. Without effect on a desktop, which always does.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
 
   /// What a phone's return key says. Without effect on a desktop.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

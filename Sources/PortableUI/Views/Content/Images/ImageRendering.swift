@@ -41,5 +41,7 @@ extension View {
   ///
   /// The desktop's symbols have one layer and so one colour, the first that is named: on Linux this
   /// changes nothing.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }

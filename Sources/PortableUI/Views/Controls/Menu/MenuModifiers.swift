@@ -25,5 +25,5 @@ extension View {
 
   /// In which order the lines of a menu stand. On a desktop they stand as they are written; without effect
   /// on a desktop.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }
