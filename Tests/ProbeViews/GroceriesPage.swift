@@ -22,7 +22,7 @@ struct GroceriesPage: View {
             }
         }
       }
-      .refreshable { await refill() }
+      .refreshable { refill() }
     }
   }
 

@@ -8,7 +8,7 @@ public import Foundation
 @available(
   *, unavailable, message: "Make a Button of it, which every assistive technology can press."
 )
-extension View {
+nonisolated extension View {
   public func accessibilityQuickAction<C: View>(style: MissingValue, @ViewBuilder content: () -> C)
     -> Self
   { self }
@@ -21,14 +21,14 @@ extension View {
 }
 
 @available(*, unavailable, message: "Say it in accessibilityValue(_:) or accessibilityHint(_:).")
-extension View {
+nonisolated extension View {
   public func accessibilityChartDescriptor(_: Any) -> Self { self }
 }
 
 @available(
   *, unavailable, message: "Assistive technologies of this desktop do not ask for it; leave it out."
 )
-extension View {
+nonisolated extension View {
   public func accessibilityRotor<C>(_: MissingValue, entries: () -> C) -> Self { self }
   public func accessibilityRotor<C>(_: Any, entries: () -> C) -> Self { self }
   public func accessibilityRotor<C: RandomAccessCollection>(

@@ -7,7 +7,7 @@
   *, unavailable,
   message: "Nothing is handed on between devices here; keep what is needed in SceneStorage."
 )
-extension View {
+nonisolated extension View {
   public func onContinueUserActivity(_: String, perform: (MissingValue) -> Void) -> Self { self }
   public func userActivity(_: String, isActive: Bool = true, _: (MissingValue) -> Void) -> Self {
     self

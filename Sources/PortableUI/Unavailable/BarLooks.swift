@@ -4,7 +4,7 @@
 // Bars of windows and of tabs, and what a list may have at its edge.
 
 @available(*, unavailable, message: "Put a Menu into toolbar(content:).")
-extension View {
+nonisolated extension View {
   public func contentToolbar<C: View>(for: MissingValue, @ViewBuilder content: () -> C) -> Self {
     self
   }
@@ -13,7 +13,7 @@ extension View {
 }
 
 @available(*, unavailable, message: "Tabs stand as the desktop has them; leave it out.")
-extension View {
+nonisolated extension View {
   public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func tabViewBottomAccessory<C: View>(isEnabled: Bool, @ViewBuilder content: () -> C)
     -> Self
@@ -28,6 +28,6 @@ extension View {
 }
 
 @available(*, unavailable, message: "Letters find a row by the words in it; leave it out.")
-extension View {
+nonisolated extension View {
   public func typeSelectEquivalent(_: Any?) -> Self { self }
 }

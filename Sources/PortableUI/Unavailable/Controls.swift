@@ -6,7 +6,7 @@ public import Foundation
 // How controls look and answer.
 
 @available(*, unavailable, message: "Controls answer and look as the desktop's; leave it out.")
-extension View {
+nonisolated extension View {
   public func menuActionDismissBehavior(_: MissingValue) -> Self { self }
   public func paletteSelectionEffect(_: MissingValue) -> Self { self }
   public func sliderThumbVisibility(_: Visibility) -> Self { self }
@@ -14,27 +14,27 @@ extension View {
 }
 
 @available(*, unavailable, message: "Give the label of the control frame(maxWidth: .infinity).")
-extension View {
+nonisolated extension View {
   public func buttonSizing(_: MissingValue) -> Self { self }
 }
 
 @available(*, unavailable, message: "Write a LabelStyle, which arranges the icon and the title.")
-extension View {
+nonisolated extension View {
   public func labelIconToTitleSpacing(_: CGFloat) -> Self { self }
   public func labelReservedIconWidth(_: CGFloat) -> Self { self }
 }
 
 @available(*, unavailable, message: "Use menuStyle(_:).")
-extension View {
+nonisolated extension View {
   public func menuButtonStyle(_: Any) -> Self { self }
 }
 
 @available(*, unavailable, message: "Use redacted(reason:) while a value is old.")
-extension View {
+nonisolated extension View {
   public func invalidatableContent(_: Bool = true) -> Self { self }
 }
 
 @available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
-extension View {
+nonisolated extension View {
   public func previewContext(_: Any) -> Self { self }
 }

@@ -9,7 +9,7 @@ public import Foundation
   *, unavailable,
   message: "The desktop's own dialog asks for files, and looks as it does; leave it out."
 )
-extension View {
+nonisolated extension View {
   public func fileDialogBrowserOptions(_: MissingValue) -> Self { self }
   public func fileExporterFilenameLabel(_: Any) -> Self { self }
   public func fileDialogURLEnabled(_: Any) -> Self { self }
@@ -17,7 +17,7 @@ extension View {
 }
 
 @available(*, unavailable, message: "Say it in the title and the message of the alert.")
-extension View {
+nonisolated extension View {
   public func dialogIcon(_: Image?) -> Self { self }
   public func dialogSeverity(_: MissingValue) -> Self { self }
   public func dialogSuppressionToggle(_: Any, isSuppressed: Any) -> Self { self }
@@ -30,7 +30,7 @@ extension View {
   message:
     "A sheet looks as the desktop's; presentationDetents(_:) and frame(width:height:) give it a size."
 )
-extension View {
+nonisolated extension View {
   public func presentedWindowStyle(_: Any) -> Self { self }
   public func presentedWindowToolbarStyle(_: Any) -> Self { self }
 }
@@ -40,7 +40,7 @@ extension View {
   message:
     "The desktop manages its windows; defaultSize(width:height:) of the scene gives one a size."
 )
-extension View {
+nonisolated extension View {
   public func windowDismissBehavior(_: MissingValue) -> Self { self }
   public func windowFullScreenBehavior(_: MissingValue) -> Self { self }
   public func windowMinimizeBehavior(_: MissingValue) -> Self { self }

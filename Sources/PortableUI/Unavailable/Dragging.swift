@@ -7,7 +7,7 @@
   *, unavailable,
   message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
-extension View {
+nonisolated extension View {
   public func dragConfiguration(_: Any) -> Self { self }
   public func dragContainer<T, C>(for: T.Type, _: (MissingValue) -> C) -> Self { self }
   public func dragContainerSelection(_: Any) -> Self { self }
@@ -23,7 +23,7 @@ extension View {
   *, unavailable,
   message: "Use copyable(_:), pasteDestination(for:action:validator:) and onPasteCommand."
 )
-extension View {
+nonisolated extension View {
   public func exportsItemProviders(_: [Any], onExport: () -> [Any]) -> Self { self }
   public func exportableToServices(_: Any) -> Self { self }
   public func importableFromServices<T>(for: T.Type, action: ([T]) -> Bool) -> Self { self }

@@ -10,7 +10,7 @@ public import Foundation
   message:
     "Use brightness(_:), contrast(_:), saturation(_:), hueRotation(_:) or colorMultiply(_:); there are no shaders."
 )
-extension View {
+nonisolated extension View {
   public func colorEffect(_: Any, isEnabled: Bool = true) -> Self { self }
   public func distortionEffect(_: Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self {
     self
@@ -23,7 +23,7 @@ extension View {
   message:
     "Symbols stand still; animate the image with scaleEffect(_:), rotationEffect(_:) or opacity(_:)."
 )
-extension View {
+nonisolated extension View {
   public func symbolColorRenderingMode(_: MissingValue?) -> Self { self }
   public func symbolVariableValueMode(_: MissingValue?) -> Self { self }
 }
@@ -32,7 +32,7 @@ extension View {
   *, unavailable,
   message: "Use glassEffect(_:in:) alone; panes of glass do not melt into each other."
 )
-extension View {
+nonisolated extension View {
   public func glassEffectID(_: Any?, in: Namespace.ID) -> Self { self }
   public func glassEffectTransition(_: MissingValue) -> Self { self }
   public func glassEffectUnion(id: Any?, namespace: Namespace.ID) -> Self { self }
@@ -44,7 +44,7 @@ extension View {
 }
 
 @available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:).")
-extension View {
+nonisolated extension View {
   public func containerBackground(_: some ShapeStyle, for: MissingValue) -> Self { self }
   public func containerBackground<V: View>(
     for: MissingValue, alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -55,6 +55,6 @@ extension View {
 @available(
   *, unavailable, message: "Pictures are shown with the colours of the screen; leave it out."
 )
-extension View {
+nonisolated extension View {
   public func allowedDynamicRange(_: MissingValue?) -> Self { self }
 }

@@ -6,7 +6,7 @@
 @available(
   *, unavailable, message: "Give a Button keyboardShortcut(_:), which hears that key in its window."
 )
-extension View {
+nonisolated extension View {
   public func onCommand(_: Any, perform: (() -> Void)?) -> Self { self }
   public func onPlayPauseCommand(perform: (() -> Void)?) -> Self { self }
   public func onModifierKeysChanged(
@@ -18,7 +18,7 @@ extension View {
 @available(
   *, unavailable, message: "Find words with searchable(text:); a text has no bar for that."
 )
-extension View {
+nonisolated extension View {
   public func findNavigator(isPresented: Any) -> Self { self }
   public func findDisabled(_: Bool = true) -> Self { self }
   public func replaceDisabled(_: Bool = true) -> Self { self }

@@ -7,7 +7,7 @@
   *, unavailable,
   message: "The desktop places and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-extension Scene {
+nonisolated extension Scene {
   public func windowToolbarLabelStyle(_: MissingValue) -> Self { self }
   public func windowToolbarLabelStyle(fixed: MissingValue) -> Self { self }
   public func windowLevel(_: MissingValue) -> Self { self }
@@ -26,17 +26,17 @@ extension Scene {
 @available(
   *, unavailable, message: "A program that is not open does nothing here; use task(_:) in a view."
 )
-extension Scene {
+nonisolated extension Scene {
   public func backgroundTask(_: MissingValue, action: () async -> Void) -> Self { self }
 }
 
 @available(*, unavailable, message: "The desktop has no place for a menu of an app; use Window.")
-extension Scene {
+nonisolated extension Scene {
   public func menuBarExtraStyle(_: MissingValue) -> Self { self }
 }
 
 @available(*, unavailable, message: "The desktop's own dialogs are shown; leave it out.")
-extension Scene {
+nonisolated extension Scene {
   public func dialogIcon(_: Image?) -> Self { self }
   public func dialogSeverity(_: MissingValue) -> Self { self }
 }

@@ -6,11 +6,11 @@
 @available(
   *, unavailable, message: "Use scrollTargetLayout(isEnabled:) on the stack that the views are in."
 )
-extension View {
+nonisolated extension View {
   public func scrollTarget(isEnabled: Bool = true) -> Self { self }
 }
 
 @available(*, unavailable, message: "A person scrolls as the desktop does; leave this out.")
-extension View {
+nonisolated extension View {
   public func scrollInputBehavior(_: MissingValue, for: MissingValue) -> Self { self }
 }

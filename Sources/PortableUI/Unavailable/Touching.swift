@@ -8,7 +8,7 @@
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-extension View {
+nonisolated extension View {
   public func digitalCrownRotation(_: Any) -> Self { self }
   public func digitalCrownRotation(
     _: Any, from: Any, through: Any, by: Any? = nil, sensitivity: MissingValue = .automatic,
@@ -44,7 +44,7 @@ extension View {
   *, unavailable,
   message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
 )
-extension View {
+nonisolated extension View {
   public func hoverEffectDisabled(_: Bool = true) -> Self { self }
   public func defaultHoverEffect(_: MissingValue?) -> Self { self }
   public func listRowHoverEffect(_: MissingValue?) -> Self { self }

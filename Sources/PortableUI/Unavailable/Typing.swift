@@ -6,17 +6,17 @@ import Foundation
 // How words look, are typed, suggested and written.
 
 @available(*, unavailable, message: "Use lineSpacing(_:).")
-extension View {
+nonisolated extension View {
   public func lineHeight(_: MissingValue?) -> Self { self }
 }
 
 @available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")
-extension View {
+nonisolated extension View {
   public func textRenderer(_: Any) -> Self { self }
 }
 
 @available(*, unavailable, message: "Use environment(\\.locale, _), which formats go by.")
-extension View {
+nonisolated extension View {
   public func typesettingLanguage(_: MissingValue, isEnabled: Bool = true) -> Self { self }
   public func typesettingLanguage(_: Any, isEnabled: Bool = true) -> Self { self }
   public func writingDirection(strategy: MissingValue) -> Self { self }
@@ -26,7 +26,7 @@ extension View {
   *, unavailable,
   message: "Show suggestions in a List below the field, or with searchSuggestions(_:)."
 )
-extension View {
+nonisolated extension View {
   public func textInputSuggestions<V: View>(@ViewBuilder _: () -> V) -> Self { self }
   public func textInputCompletion(_: String) -> Self { self }
   public func textInputFormattingControlVisibility(_: Visibility, for: MissingValue) -> Self {
@@ -36,7 +36,7 @@ extension View {
 }
 
 @available(*, unavailable, message: "No assistant writes on this desktop; leave it out.")
-extension View {
+nonisolated extension View {
   public func writingToolsBehavior(_: MissingValue) -> Self { self }
   public func writingToolsAffordanceVisibility(_: Visibility) -> Self { self }
   public func searchDictationBehavior(_: MissingValue) -> Self { self }
@@ -45,6 +45,6 @@ extension View {
 @available(
   *, unavailable, message: "onSubmit(of:_:) hears every field around which it stands; leave it out."
 )
-extension View {
+nonisolated extension View {
   public func submitScope(_: Bool = true) -> Self { self }
 }

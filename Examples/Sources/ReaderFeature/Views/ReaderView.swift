@@ -71,8 +71,8 @@ public struct ReaderView: View {
       ArticlesView(
         shelf: shelf, articles: shown, library: library, words: $words, selection: $selection
       )
-      .refreshable { [$refreshing, refresher, days = settings.daysKept] in
-        await $refreshing.refresh(state: { await refresher.fetch(keeping: days) })
+      .refreshable {
+        await $refreshing.refresh(state: { await refresher.fetch(keeping: settings.daysKept) })
       }
       .toolbar { refreshButton }
     } else {

@@ -34,7 +34,7 @@ struct ProductsView: View {
     case .loaded(let loaded):
       grid(loaded)
         .searchable(text: $searchText, prompt: "Search products")
-        .refreshable { [$state] in await $state.refresh(state: loaded.refresh) }
+        .refreshable { await $state.refresh(state: loaded.refresh) }
     }
   }
 

@@ -1,12 +1,14 @@
+import Threads
+
 /// A view of which only its place knows the type.
 struct ErasedContent {
   let make: @MainActor (Place) -> Node
   let update: @MainActor (Node) -> Void
 
-  @MainActor
   init<Content: View>(_ view: Content) {
-    make = { PortableUI.makeNode(view, at: $0) }
-    update = { unsafeDowncast($0, to: NodeOf<Content>.self).update(view) }
+    let view = Handover(view)
+    make = { PortableUI.makeNode(view.content, at: $0) }
+    update = { unsafeDowncast($0, to: NodeOf<Content>.self).update(view.content) }
   }
 }
 

@@ -18,7 +18,7 @@ extension ElementContent {
   }
 }
 
-extension Shape {
+nonisolated extension Shape {
   @MainActor
   fileprivate func outlineMotion(
     from old: any Shape, _ current: (any DrawingMotion<Outline>)?, at time: Double,

@@ -106,7 +106,7 @@ public struct ConcentricRectangle: InsettableShape, ContainerBound, Equatable {
   }
 }
 
-extension Shape where Self == ConcentricRectangle {
+nonisolated extension Shape where Self == ConcentricRectangle {
   /// A rectangle with corners of one style: as round as the roundest of them if `isUniform`.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false

@@ -49,7 +49,7 @@ private struct CornerDistances {
   }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// How round its corners are, where it is a rectangle; not at all where it is none.
   fileprivate nonisolated func radii(in size: CGSize) -> RectangleCornerRadii {
     if let uneven = self as? UnevenRoundedRectangle { return uneven.cornerRadii }
@@ -72,7 +72,7 @@ extension ContainerBound {
   nonisolated var isBound: Bool { true }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// Whether it goes along with the shape of what it stands in.
   nonisolated var isContainerBound: Bool { (self as? any ContainerBound)?.isBound == true }
 
@@ -104,7 +104,7 @@ public struct ContainerRelativeShape: InsettableShape, ContainerBound, Equatable
   }
 }
 
-extension Shape where Self == ContainerRelativeShape {
+nonisolated extension Shape where Self == ContainerRelativeShape {
   /// The shape of the container around.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

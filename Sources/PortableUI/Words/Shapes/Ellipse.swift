@@ -12,7 +12,7 @@ public struct Ellipse: InsettableShape, Equatable {
   public nonisolated func inset(by amount: CGFloat) -> InsetOf<Ellipse> { InsetOf(self, amount) }
 }
 
-extension Shape where Self == Ellipse {
+nonisolated extension Shape where Self == Ellipse {
   /// An ellipse that touches all sides of its room.
   public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-extension Shape where Self == Rectangle {
+nonisolated extension Shape where Self == Rectangle {
   /// A rectangle that fills its room.
   public static var rect: Rectangle { Rectangle() }
 }
 
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
   /// A rectangle whose corners are parts of circles.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
@@ -21,12 +21,12 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-extension Shape where Self == Circle {
+nonisolated extension Shape where Self == Circle {
   /// The largest circle in the middle of its room.
   public static var circle: Circle { Circle() }
 }
 
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
 

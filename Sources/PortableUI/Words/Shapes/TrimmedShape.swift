@@ -23,7 +23,7 @@ struct TrimmedShape<Base: Shape>: ShapeOfAnother {
 
 extension TrimmedShape: Equatable where Base: Equatable {}
 
-extension Shape {
+nonisolated extension Shape {
   /// The part of the shape's line between `startFraction` and `endFraction` of its whole length.
   ///
   ///     Circle().trim(from: 0, to: progress).stroke(.blue, lineWidth: 4)

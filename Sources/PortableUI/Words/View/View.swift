@@ -21,7 +21,7 @@ extension Never: View {
   public nonisolated var body: Never { self }
 }
 
-extension View where Body == Never {
+nonisolated extension View where Body == Never {
   /// Views that show themselves have no content of other views; asking for it stops the program.
   public var body: Never {
     stop(

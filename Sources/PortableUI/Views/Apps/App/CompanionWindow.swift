@@ -2,7 +2,7 @@ package import Foundation
 import LayoutEngine
 import PortableCombine
 
-extension View {
+nonisolated extension View {
   /// Shows `content` in a window of its own, beside the one around this view, as long as `isPresented` is
   /// true; where there are no windows, in a sheet.
   ///
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-private struct CompanionWindow<Companion: View>: ViewModifier {
+private struct CompanionWindow<Companion: View> {
   let kind: WindowKind
   let size: CGSize
   let call: Int
@@ -28,7 +28,9 @@ private struct CompanionWindow<Companion: View>: ViewModifier {
   let companion: () -> Companion
   @Environment(\.windows) private var windows
   @State private var opened = OpenedCompanion()
+}
 
+extension CompanionWindow: ViewModifier {
   func body(content: Content) -> some View {
     if let windows {
       content
@@ -42,7 +44,7 @@ private struct CompanionWindow<Companion: View>: ViewModifier {
     }
   }
 
-  private func open(among windows: WindowActions) {
+  @MainActor private func open(among windows: WindowActions) {
     let source = CompanionSource(kind: kind, size: size, content: companion()) {
       [weak opened] gone in
       // Another may have been opened since.

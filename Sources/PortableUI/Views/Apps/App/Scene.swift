@@ -12,7 +12,7 @@ public protocol Scene: PropertyOwner {
 
 extension Never: Scene {}
 
-extension Scene where Body == Never {
+nonisolated extension Scene where Body == Never {
   /// Scenes that open windows themselves have no content of other scenes; asking for it stops the
   /// program.
   public var body: Never {

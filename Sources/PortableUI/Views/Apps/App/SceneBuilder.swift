@@ -8,7 +8,6 @@ public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Several statements, one after another.
-  @MainActor
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> some Scene {
@@ -16,7 +15,6 @@ public struct SceneBuilder {
   }
 
   /// An `if` without `else`.
-  @MainActor
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     OptionalScene(content: content)
   }
@@ -28,17 +26,21 @@ public struct SceneBuilder {
 }
 
 /// Several scenes one after another.
-struct TupleScene<each Content: Scene>: PrimitiveScene {
+struct TupleScene<each Content: Scene> {
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
+extension TupleScene: PrimitiveScene {
   var stand: some View { TupleView(repeat SceneView(scene: each content)) }
 }
 
 /// A scene, or none.
-struct OptionalScene<Content: Scene>: PrimitiveScene {
+struct OptionalScene<Content: Scene> {
   let content: Content?
+}
 
+extension OptionalScene: PrimitiveScene {
   var stand: some View { content.map { SceneView(scene: $0) } }
 }

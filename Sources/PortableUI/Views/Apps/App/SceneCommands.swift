@@ -1,4 +1,4 @@
-extension Scene {
+nonisolated extension Scene {
   /// Takes away what the scene adds to the menu of the app's windows: its ``commands(content:)``, and the command that
   /// opens another of its windows, or the ``Settings``, with the keys of these. What is said further out stays.
   public func commandsRemoved() -> some Scene {
@@ -28,10 +28,12 @@ extension Scene {
 }
 
 /// No windows.
-public struct EmptyScene: Scene {
+public struct EmptyScene {
   /// No windows.
   public nonisolated init() {}
 }
+
+extension EmptyScene: Scene {}
 
 extension EmptyScene: PrimitiveScene {
   var stand: EmptyView { EmptyView() }

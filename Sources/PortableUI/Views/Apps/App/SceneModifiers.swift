@@ -4,14 +4,16 @@ public import Observation
 public import PortableCombine
 
 /// A scene with something said about it, which the same modifier of views says.
-struct ModifiedScene<Content: Scene, Modified: View>: PrimitiveScene {
+struct ModifiedScene<Content: Scene, Modified: View> {
   let content: Content
   let modify: (SceneView<Content>) -> Modified
+}
 
+extension ModifiedScene: PrimitiveScene {
   var stand: Modified { modify(SceneView(scene: content)) }
 }
 
-extension Scene {
+nonisolated extension Scene {
   func modified(
     _ modify: @escaping (SceneView<Self>) -> some View
   ) -> some Scene {

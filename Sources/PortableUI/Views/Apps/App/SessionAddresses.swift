@@ -1,6 +1,6 @@
 package import Foundation
 
-extension Scene {
+nonisolated extension Scene {
   /// Says which addresses open windows of this scene: those that contain one of `conditions`. An asterisk stands for all,
   /// and without conditions none does.
   ///

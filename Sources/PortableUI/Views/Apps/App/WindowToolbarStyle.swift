@@ -57,7 +57,7 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-extension Scene {
+nonisolated extension Scene {
   /// How the bars of the scene's windows lie to their titles. Without effect on a desktop, where all windows
   /// have one bar for both.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }

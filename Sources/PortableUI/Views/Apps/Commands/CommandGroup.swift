@@ -3,7 +3,7 @@
 ///     CommandGroup(replacing: .newItem) {
 ///       Button("New Note") { notes.add() }.keyboardShortcut("n")
 ///     }
-public struct CommandGroup<Content: View>: Commands {
+public struct CommandGroup<Content: View> {
   let place: CommandPlace
   let content: Content
 
@@ -26,12 +26,14 @@ public struct CommandGroup<Content: View>: Commands {
   }
 }
 
+extension CommandGroup: Commands {}
+
 extension CommandGroup: PrimitiveCommands {
   var stand: some View { CommandPiece(place: place, content: content) }
 }
 
 /// A menu with a title, inside the menu of a window.
-public struct CommandMenu<Content: View>: Commands {
+public struct CommandMenu<Content: View> {
   let title: Text
   let content: Content
 
@@ -52,6 +54,8 @@ public struct CommandMenu<Content: View>: Commands {
     self.init(Text(title), content: content)
   }
 }
+
+extension CommandMenu: Commands {}
 
 extension CommandMenu: PrimitiveCommands {
   var stand: some View {

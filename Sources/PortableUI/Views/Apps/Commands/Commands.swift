@@ -58,10 +58,12 @@ struct CommandsView<Content: Commands>: View {
 }
 
 /// No commands.
-public struct EmptyCommands: Commands {
+public struct EmptyCommands {
   /// No commands.
   public nonisolated init() {}
 }
+
+extension EmptyCommands: Commands {}
 
 extension EmptyCommands: PrimitiveCommands {
   var stand: EmptyView { EmptyView() }

@@ -11,7 +11,6 @@ public struct CommandsBuilder {
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Several statements, one after another.
-  @MainActor
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> some Commands {
@@ -19,7 +18,6 @@ public struct CommandsBuilder {
   }
 
   /// An `if` without `else`.
-  @MainActor
   public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
     OptionalCommands(content: content)
   }
@@ -45,18 +43,22 @@ public struct CommandsBuilder {
 }
 
 /// Several commands one after another.
-struct TupleCommands<each Content: Commands>: PrimitiveCommands {
+struct TupleCommands<each Content: Commands> {
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
+extension TupleCommands: PrimitiveCommands {
   var stand: some View { TupleView(repeat CommandsView(content: each content)) }
 }
 
 /// Commands, or none.
-struct OptionalCommands<Content: Commands>: PrimitiveCommands {
+struct OptionalCommands<Content: Commands> {
   let content: Content?
+}
 
+extension OptionalCommands: PrimitiveCommands {
   var stand: some View { content.map { CommandsView(content: $0) } }
 }
 

@@ -1,4 +1,4 @@
-extension Scene {
+nonisolated extension Scene {
   /// Adds commands to the menu of the app's windows.
   ///
   /// What several scenes add stands in one menu, in the order of the scenes.
@@ -10,10 +10,12 @@ extension Scene {
 }
 
 /// A scene with commands.
-struct CommandsScene<Content: Scene, Added: Commands>: PrimitiveScene {
+struct CommandsScene<Content: Scene, Added: Commands> {
   let content: Content
   let commands: Added
+}
 
+extension CommandsScene: PrimitiveScene {
   var stand: some View {
     CommandedView(content: SceneView(scene: content), commands: CommandsView(content: commands))
   }

@@ -1,8 +1,10 @@
 /// A command that shows and hides the inspector of a window, with Control, Alt and I as its keys.
-public struct InspectorCommands: Commands {
+public struct InspectorCommands {
   /// The command.
   public nonisolated init() {}
 }
+
+extension InspectorCommands: Commands {}
 
 extension InspectorCommands: PrimitiveCommands {
   var stand: some View {

@@ -1,8 +1,10 @@
 /// A command that shows and hides the sidebar of the ``NavigationSplitView`` in a window, with F9 as its key.
-public struct SidebarCommands: Commands {
+public struct SidebarCommands {
   /// The command.
   public nonisolated init() {}
 }
+
+extension SidebarCommands: Commands {}
 
 extension SidebarCommands: PrimitiveCommands {
   var stand: some View {

@@ -3,10 +3,12 @@
 ///
 /// What a view lets be copied, cut or pasted by `copyable(_:)` and its like, they do as well while the
 /// keyboard is in it.
-public struct TextEditingCommands: Commands {
+public struct TextEditingCommands {
   /// The commands.
   public nonisolated init() {}
 }
+
+extension TextEditingCommands: Commands {}
 
 extension TextEditingCommands: PrimitiveCommands {
   @ViewBuilder var stand: some View {

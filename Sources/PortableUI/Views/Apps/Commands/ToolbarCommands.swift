@@ -2,10 +2,12 @@
 ///
 /// The title, the buttons of the window and its menu stay, and so do what leads back and what shows a
 /// sidebar.
-public struct ToolbarCommands: Commands {
+public struct ToolbarCommands {
   /// The command.
   public nonisolated init() {}
 }
+
+extension ToolbarCommands: Commands {}
 
 extension ToolbarCommands: PrimitiveCommands {
   var stand: some View {

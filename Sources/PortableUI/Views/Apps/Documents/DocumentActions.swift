@@ -15,13 +15,15 @@ public struct NewDocumentAction {
 
   /// Opens a window with this document in the ``DocumentGroup`` of its type.
   @MainActor
-  public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
+  public func callAsFunction<D: FileDocument>(
+    _ newDocument: @autoclosure @escaping @Sendable () -> D
+  ) {
     open(D.self, NewDocument { newDocument() })
   }
 
   /// Opens a window with this document in the ``DocumentGroup`` of its type.
   @MainActor
-  public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
+  public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) {
     open(D.self, NewDocument { newDocument() })
   }
 

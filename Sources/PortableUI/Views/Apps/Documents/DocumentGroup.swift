@@ -1,3 +1,5 @@
+import Threads
+
 /// Windows that show a document each, which a person makes, opens and saves.
 ///
 ///     DocumentGroup(newDocument: Letter()) { file in
@@ -17,7 +19,6 @@ public struct DocumentGroup<Document, Content: View> {
   /// What is in a window.
   let window: AnyView
 
-  @MainActor
   init<Model: Sendable>(
     _ model: DocumentKind<Model>, content: @escaping @MainActor (OpenDocument<Model>) -> Content
   ) {
@@ -35,41 +36,41 @@ extension DocumentGroup: Scene, PrimitiveScene {
 
 extension DocumentGroup where Document: FileDocument {
   /// Windows in which documents that are values are made and edited.
-  @MainActor
   public init(
-    newDocument: @autoclosure @escaping () -> Document,
+    newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(.value(newDocument)) { editor($0.value) }
+    let editor = Handover(editor)
+    self.init(.value(newDocument)) { editor.content($0.value) }
   }
 
   /// Windows in which documents that are values are only shown.
-  @MainActor
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(.value(nil)) { viewer($0.value) }
+    let viewer = Handover(viewer)
+    self.init(.value(nil)) { viewer.content($0.value) }
   }
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
   /// Windows in which documents that are objects are made and edited.
-  @MainActor
   public init(
-    newDocument: @escaping () -> Document,
+    newDocument: @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(.object(newDocument)) { editor($0.object) }
+    let editor = Handover(editor)
+    self.init(.object(newDocument)) { editor.content($0.object) }
   }
 
   /// Windows in which documents that are objects are only shown.
-  @MainActor
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(.object(nil)) { viewer($0.object) }
+    let viewer = Handover(viewer)
+    self.init(.object(nil)) { viewer.content($0.object) }
   }
 }
 

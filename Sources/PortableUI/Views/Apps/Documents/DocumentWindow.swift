@@ -2,10 +2,12 @@ package import Foundation
 
 /// What is in any window of a scene of documents. Its body is asked for once for each, which then has an object of its
 /// own.
-struct AnyDocumentWindow<Document: Sendable, Content: View>: View {
+struct AnyDocumentWindow<Document: Sendable, Content: View> {
   let kind: DocumentKind<Document>
   let content: @MainActor (OpenDocument<Document>) -> Content
+}
 
+extension AnyDocumentWindow: View {
   var body: some View { DocumentWindow(kind: kind, content: content) }
 }
 

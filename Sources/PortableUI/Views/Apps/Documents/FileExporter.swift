@@ -1,6 +1,7 @@
 public import Foundation
+import Threads
 
-extension View {
+nonisolated extension View {
   /// Asks a person for the place of a file while `isPresented` is true and there is a `document`, and writes that there.
   ///
   /// The desktop's own dialog asks, also whether something that is there may be replaced. The file is written
@@ -69,18 +70,21 @@ extension View {
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void,
     _ onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    FileDialogView(
+    let told = Handover((completion: onCompletion, cancellation: onCancellation))
+    return FileDialogView(
       content: self, isPresented: isPresented, isReady: file != nil,
       request: .place(of: file)
     ) { places in
-      guard let file, let place = places.first else { return onCancellation() }
-      FileSaves.begin { onCompletion(await Result.of { try await file.replace(place).place }) }
+      guard let file, let place = places.first else { return told.content.cancellation() }
+      FileSaves.begin {
+        told.content.completion(await Result.of { try await file.replace(place).place })
+      }
     }
   }
 }
 
 // Several files.
-extension View {
+nonisolated extension View {
   /// Asks a person for a folder while `isPresented` is true and there are `documents`, and writes each into a
   /// file there, which replaces none. `onCompletion` hears where they are; after the first that could not be
   /// written, no other is.
@@ -142,13 +146,14 @@ extension View {
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     _ onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    FileDialogView(
+    let told = Handover((completion: onCompletion, cancellation: onCancellation))
+    return FileDialogView(
       content: self, isPresented: isPresented, isReady: !files.isEmpty,
       request: .destination(for: .saving)
     ) { folders in
-      guard let folder = folders.first else { return onCancellation() }
+      guard let folder = folders.first else { return told.content.cancellation() }
       FileSaves.begin {
-        onCompletion(
+        told.content.completion(
           await Result.of {
             var places: [URL] = []
             for file in files { places.append(try await file.add(to: folder)) }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The folder that a `fileImporter`, `fileExporter` or `fileMover` inside shows first; `nil` for the one that is usual.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogLooks.folder, defaultDirectory)
@@ -82,12 +82,14 @@ extension View {
 }
 
 /// Words for the dialogs inside, in the language of the views around.
-private struct FileDialogWordsView<Content: View>: View {
+private struct FileDialogWordsView<Content: View> {
   let content: Content
   let words: Text?
   let part: WritableKeyPath<FileDialogLooks, String?>
   @Environment(\.locale) private var locale
+}
 
+extension FileDialogWordsView: View {
   var body: some View {
     let words = words?.string(in: locale)
     EnvironmentView(content: content) { $0.fileDialogLooks[keyPath: part] = words }

@@ -2,7 +2,7 @@ import Foundation
 import Threads
 
 /// A view over which a person is asked for files, as long as a binding wants that.
-struct FileDialogView<Content: View>: View {
+struct FileDialogView<Content: View> {
   let content: Content
   let isPresented: Binding<Bool>
 
@@ -24,7 +24,9 @@ struct FileDialogView<Content: View>: View {
     let isThere: Bool
     let answers: Int
   }
+}
 
+extension FileDialogView: View {
   var body: some View {
     content
       .onChange(
@@ -35,7 +37,7 @@ struct FileDialogView<Content: View>: View {
       .onDisappear { dialog.close() }
   }
 
-  private func show() {
+  @MainActor private func show() {
     guard let chooser else {
       isPresented.wrappedValue = false
       return misuse(

@@ -1,6 +1,7 @@
 public import Foundation
+import Threads
 
-extension View {
+nonisolated extension View {
   /// Asks a person for files of these kinds while `isPresented` is true.
   ///
   /// The desktop's own dialog asks. Whatever the answer is, `isPresented` is false before `onCompletion`
@@ -12,8 +13,13 @@ extension View {
     onCancellation: @escaping () -> Void
   ) -> some View {
     let request = FileRequest(allowedContentTypes, allowsMultiple: allowsMultipleSelection)
+    let told = Handover((completion: onCompletion, cancellation: onCancellation))
     return FileDialogView(content: self, isPresented: isPresented, request: request) { files in
-      if files.isEmpty { onCancellation() } else { onCompletion(.success(files)) }
+      if files.isEmpty {
+        told.content.cancellation()
+      } else {
+        told.content.completion(.success(files))
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 public import Foundation
+import Threads
 
-extension View {
+nonisolated extension View {
   /// Asks a person for a folder while `isPresented` is true, and moves `file` into that.
   ///
   /// `onCompletion` hears where the file is then, or why it could not be moved. What is there of that
@@ -48,12 +49,15 @@ extension View {
     _ isPresented: Binding<Bool>, _ files: [URL], _ onCancellation: @escaping () -> Void,
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
-    FileDialogView(
+    let told = Handover((completion: onCompletion, cancellation: onCancellation))
+    return FileDialogView(
       content: self, isPresented: isPresented, isReady: !files.isEmpty,
       request: .destination(for: .using)
     ) { folders in
-      guard let folder = folders.first else { return onCancellation() }
-      FileSaves.begin { onCompletion(await Result.of { try await move(files, to: folder) }) }
+      guard let folder = folders.first else { return told.content.cancellation() }
+      FileSaves.begin {
+        told.content.completion(await Result.of { try await move(files, to: folder) })
+      }
     }
   }
 }

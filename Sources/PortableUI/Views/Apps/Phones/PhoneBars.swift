@@ -33,7 +33,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     name: "avoidHidingContent")
 }
 
-extension View {
+nonisolated extension View {
   /// Whether the buttons that choose among the tabs inside become small while one scrolls. Without effect on
   /// a desktop, where they stay as they are.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }

@@ -100,7 +100,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-extension View {
+nonisolated extension View {
   /// The keys that a phone shows. Without effect on a desktop.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 

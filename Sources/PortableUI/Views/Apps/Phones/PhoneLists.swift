@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// How far the sections of lists inside keep from the edges. Without effect on a desktop, where the style of
   /// a list says that; `contentMargins` moves all of it.
   public func listSectionMargins(

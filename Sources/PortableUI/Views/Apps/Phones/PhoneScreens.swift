@@ -64,7 +64,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let editor = ToolbarRole(name: "editor")
 }
 
-extension View {
+nonisolated extension View {
   /// What the bar is for. Without effect on a desktop, whose bars are arranged in one way.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 

@@ -10,7 +10,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-extension View {
+nonisolated extension View {
   /// How the scroll views inside end at the bars around them. Without effect on a desktop, whose bars lie over
   /// nothing.
   public func scrollEdgeEffectStyle(

@@ -10,7 +10,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-extension View {
+nonisolated extension View {
   /// What a finger does first that moves in the sheet around this view. Without effect on a desktop, where it
   /// scrolls, and the edges of a window make that higher.
   public func presentationContentInteraction(

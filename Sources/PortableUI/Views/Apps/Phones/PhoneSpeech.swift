@@ -20,7 +20,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-extension View {
+nonisolated extension View {
   /// How a phone reads the words of the view. Without effect on a desktop, whose screen readers find out.
   public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType

@@ -24,7 +24,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-extension View {
+nonisolated extension View {
   /// The name of the preview that this view is in a ``PreviewProvider``. In an app it changes nothing.
   public func previewDisplayName(_ value: String?) -> some View {
     PreviewSetting(content: self, settings: PreviewSettings(name: value))
@@ -53,9 +53,11 @@ struct PreviewSettings {
 }
 
 /// A view, and what is said of its preview.
-struct PreviewSetting<Content: View>: View {
+struct PreviewSetting<Content: View> {
   let content: Content
   let settings: PreviewSettings
+}
 
+extension PreviewSetting: View {
   var body: Content { content }
 }

@@ -46,7 +46,7 @@ final class EnvironmentNode<Content: View>: ViewNode<EnvironmentView<Content>> {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value in the environment of this view.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

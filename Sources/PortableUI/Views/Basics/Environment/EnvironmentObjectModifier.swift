@@ -1,7 +1,7 @@
 public import Observation
 public import PortableCombine
 
-extension View {
+nonisolated extension View {
   /// Gives `object` to every view inside that asks for one of its type with `@EnvironmentObject`.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self) { $0[ObjectKey<T>.self] = object }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// The colour of texts and shapes inside that name none.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) {

@@ -1,5 +1,5 @@
 /// What is said of looks by older names.
-extension View {
+nonisolated extension View {
   /// The colour of what can be acted upon, by its older name; see ``View/tint(_:)-(Color?)``.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Whether the window or the sheet around this view is light or dark; `nil` to leave it as the
   /// desktop is.
   ///

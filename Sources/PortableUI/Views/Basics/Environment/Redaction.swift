@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Adds a reason not to show the view as it is.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }

@@ -72,7 +72,7 @@ class PresenceNode<V: View, Content: View>: WrapperNode<V, Content> {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` when the view has come onto the screen: once, until it has left.
   ///
   /// What the action writes is shown before the user sees anything else. The actions of inner views

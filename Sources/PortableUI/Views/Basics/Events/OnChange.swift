@@ -46,7 +46,7 @@ final class ChangeNode<Content: View, Value: Equatable>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` with the old and the new value when `value` has changed, and with `initial`, for
   /// the first time when the view appears; then old and new are the same.
   public func onChange<V: Equatable>(

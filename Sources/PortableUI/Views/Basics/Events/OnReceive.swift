@@ -47,7 +47,7 @@ where PublisherType.Failure == Never {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` on the main actor with each value that `publisher` sends while the view is on the
   /// screen.
   ///

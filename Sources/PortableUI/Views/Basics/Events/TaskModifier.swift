@@ -1,11 +1,12 @@
 import StateEvents
+import Threads
 
 /// A view with work of its own, which lives as long as the view does.
 public struct TaskView<Content: View, ID: Equatable> {
   let content: Content
   let id: ID
   let priority: TaskPriority
-  let action: @MainActor @Sendable () async -> Void
+  let action: Handover<@isolated(any) () async -> Void>
 }
 
 extension TaskView: View, PrimitiveView {
@@ -46,7 +47,7 @@ final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Conten
       let make = {
         // The graph may be gone by the time a task notices that it was cancelled.
         Task(priority: self.view.priority) { @MainActor [weak graph = self.graph] in
-          await action()
+          await action.content()
           graph?.finish(token)
         }
       }
@@ -55,23 +56,24 @@ final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Conten
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Starts `action` when the view has appeared, and cancels it when the view has left the screen.
   ///
-  /// The action runs on the main actor. It is started once for the view's identity.
+  /// The action runs where it is written: on the main actor in a view's body. It is started once for the
+  /// view's identity.
   public func task(
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @MainActor @Sendable () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    TaskView(content: self, id: true, priority: priority, action: action)
+    TaskView(content: self, id: true, priority: priority, action: Handover(action))
   }
 
   /// Starts `action` when the view has appeared, and anew when `id` has changed; what ran before is
   /// cancelled then, and when the view has left the screen.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @MainActor @Sendable () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    TaskView(content: self, id: id, priority: priority, action: action)
+    TaskView(content: self, id: id, priority: priority, action: Handover(action))
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import Threads
 
 /// A place in a view that another view asks for: a `GeometryProxy` says where it is as that one counts.
 ///
@@ -116,8 +117,12 @@ extension AnchorPlace {
 
 extension GeometryProxy {
   /// Where `anchor` is, counted from the corner of this room. Content that asked is made again when it moves.
-  @preconcurrency @MainActor
   public subscript<T>(anchor: Anchor<T>) -> T {
-    anchor.value(from: node.origin(near: anchor.place))
+    let asked = Handover((node: node, anchor: anchor))
+    let answer = onMain {
+      let (node, anchor) = asked.content
+      return Handover(anchor.value(from: node.origin(near: anchor.place)))
+    }
+    return answer.content
   }
 }

@@ -74,7 +74,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// A name for the view's coordinates: `frame(in: .named(name))` counts from its corner.
   ///
   ///     ScrollView { rows }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Calls `action` with what `transform` makes of the view's room and place: once they are known, and
   /// whenever it becomes another value.
   ///

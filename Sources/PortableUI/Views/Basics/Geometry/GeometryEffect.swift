@@ -17,9 +17,9 @@ import LayoutEngine
 ///
 /// Views stay in the plane: of an effect that tilts them, what is drawn is what comes nearest to it around
 /// the middle of the view.
-public protocol GeometryEffect: Animatable, ViewModifier, Sendable {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier, Sendable {
   /// Where the points of a view of `size` are drawn, counted from its corner.
-  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+  func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
@@ -30,7 +30,7 @@ extension GeometryEffect {
   }
 
   /// The same: layout never notices an effect.
-  public func ignoredByLayout() -> some GeometryEffect { self }
+  public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
 }
 
 extension ModifiedContent: MovesWithoutBody where Modifier: GeometryEffect {}
@@ -56,7 +56,7 @@ private struct FixedEffect: PlaneEffect, Equatable {
   nonisolated func transform(in size: CGSize) -> ProjectionTransform { transform }
 }
 
-extension View {
+nonisolated extension View {
   /// The view drawn where `transform` moves its points, counted from its corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))

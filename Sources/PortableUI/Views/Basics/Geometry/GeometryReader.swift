@@ -27,22 +27,22 @@ public struct GeometryProxy {
   }
 
   /// Where the room lies in `coordinateSpace`.
-  @preconcurrency @MainActor
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// Where the room lies in `coordinateSpace`.
-  @preconcurrency @MainActor @_disfavoredOverload
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(node.frame(in: coordinateSpace))
+    let asked = Handover((node: node, space: coordinateSpace))
+    return onMain { CGRect(asked.content.node.frame(in: asked.content.space)) }
   }
 
   /// Where the view around that has this name lies, counted from the corner of the room; `nil` where there is
   /// none.
-  @preconcurrency @MainActor
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    node.bounds(of: coordinateSpace.name).map { CGRect($0) }
+    let asked = Handover((node: node, name: coordinateSpace.name))
+    return onMain { asked.content.node.bounds(of: asked.content.name).map { CGRect($0) } }
   }
 
   /// How much of the room could be covered. Nothing covers a part of a desktop's window.

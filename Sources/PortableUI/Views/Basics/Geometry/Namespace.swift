@@ -10,10 +10,10 @@ public struct Namespace: DynamicProperty {
   /// The name of the names.
   public var wrappedValue: ID { ID(token: token) }
 
-  final class Token {}
+  final class Token: Sendable {}
 
   /// What tells names of one view from those of others.
-  public struct ID: Hashable {
+  public struct ID: Hashable, Sendable {
     let token: Token
 
     /// Whether both are names of the same view.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// The view turned by `angle` around a line through `anchor` and `anchorZ` above it, as it is seen from the
   /// front. What is around the view does not notice.
   ///

@@ -18,7 +18,7 @@ final class EquatableNode<Content: Equatable & View>: WrapperNode<EquatableView<
   override func content() -> Content { view.content }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   /// The view, made anew only when it is not equal to what it was.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

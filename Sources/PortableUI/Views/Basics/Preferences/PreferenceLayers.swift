@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the preference `key` of this view to what `transform` makes of a place in it.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
@@ -35,14 +35,16 @@ extension View {
 }
 
 /// A layer that shows what the views it lies with prefer.
-private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
+private struct PreferenceLayer<Key: PreferenceKey, Layer: View> {
   let alignment: Alignment
   let isBehind: Bool
   let transform: (Key.Value) -> Layer
 
   /// Nothing before the views inside have set it.
   @State private var value: Key.Value?
+}
 
+extension PreferenceLayer: ViewModifier {
   func body(content: Content) -> some View {
     let reader = PreferenceReaderView<Content, Key>(
       content: content, isSame: { isSurelyEqual($0, $1) }, action: { value = $0 })
@@ -53,5 +55,5 @@ private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
     }
   }
 
-  private var layer: Layer { transform(value ?? Key.defaultValue) }
+  @MainActor private var layer: Layer { transform(value ?? Key.defaultValue) }
 }

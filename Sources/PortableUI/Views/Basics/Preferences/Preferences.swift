@@ -109,7 +109,7 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the preference `key` of this view, whatever the views inside it set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     PreferenceView<Self, K>(content: self, value: .plain(value))

@@ -66,7 +66,7 @@ extension AppStorage: ViewPropertyWrapper {
 
 enum DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
-extension View {
+nonisolated extension View {
   /// The store in which settings inside are kept that name none: otherwise `UserDefaults.standard`.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     EnvironmentView(content: self) { $0[DefaultStoreKey.self] = store }

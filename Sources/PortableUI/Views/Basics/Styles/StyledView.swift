@@ -30,7 +30,7 @@ extension StyleStack {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows views inside in `style`.
   func style<Style: ViewStyle, Appearance>(
     _ style: Style,

@@ -34,7 +34,7 @@ final class TagNode<Content: View>: WrapperNode<TagView<Content>, Content>, Tagg
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The value that the view stands for in a picker, or as a row of a list.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     TagView(content: self, tag: AnyHashable(tag))

@@ -75,7 +75,7 @@ extension ModifiedContent: OwnerHolder {
   static var owner: Any.Type { Modifier.self }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with `modifier` applied.
   public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether every other row of lists and tables inside has a ground that stands out a little.
   ///
   /// Rows that are boxes, and places in a sidebar, have none: they are told apart already.

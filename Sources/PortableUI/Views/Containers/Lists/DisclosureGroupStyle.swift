@@ -77,7 +77,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of views inside that a person shows and hides.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     self.style(style, at: \.disclosureGroupStyles)

@@ -117,7 +117,7 @@ struct RowMove {
   }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   /// Lets a person delete elements in a list: by the Delete key where they are selected, and by a
   /// button that is seen while the pointer is at their row. `action` is told which; `nil` takes that
   /// back. A row that is an element of another `ForEach` inside is deleted by what is said of that one.
@@ -134,7 +134,7 @@ extension DynamicViewContent {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps a person from deleting a row of a list.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     rowTrait(.deleteDisabled(isDisabled))

@@ -116,7 +116,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of forms inside.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formAppearance, style.appearance.kind)

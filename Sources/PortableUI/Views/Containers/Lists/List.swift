@@ -103,7 +103,7 @@ struct ListBody<Content: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// What views inside a list see of it.
   fileprivate func inList(_ look: ListLook, _ selection: ListSelection?) -> some View {
     EnvironmentView(content: self) { values in

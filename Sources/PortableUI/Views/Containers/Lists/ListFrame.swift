@@ -1,13 +1,15 @@
 import LayoutEngine
 
 /// What is around the rows of a list: its background, and the place that the keyboard comes to.
-struct ListFrame<Content: View>: PrimitiveView {
+struct ListFrame<Content: View> {
   let content: Content
   let list: ListContent
 
   /// Whether the keyboard comes there only where one of the rows does something.
   let wantsActs: Bool
+}
 
+extension ListFrame: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { ListFrameNode(self, at: place) }
 }
 
@@ -169,7 +171,7 @@ extension ListFrameNode: DropTaker {
   }
 }
 
-extension View {
+nonisolated extension View {
   func listFrame(_ list: ListContent, wantsActs: Bool) -> some View {
     ListFrame(content: self, list: list, wantsActs: wantsActs)
   }

@@ -24,7 +24,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The colour of the icons of labels in a row of a list, or in all rows inside; `nil` for the usual.
   public func listItemTint(_ tint: Color?) -> some View {
     environment(\.listItemTint, tint.map { .fixed($0) })

@@ -175,7 +175,7 @@ enum UsualListAppearanceKey: EnvironmentKey {
   static var defaultValue: ListAppearance.Kind { .automatic }
 }
 
-extension View {
+nonisolated extension View {
   /// The room between the sections of lists inside, or around a section.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, max(0, spacing))

@@ -134,7 +134,7 @@ extension ListStyle where Self == BorderedListStyle {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of lists inside.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listAlternates, style.appearance.alternates)

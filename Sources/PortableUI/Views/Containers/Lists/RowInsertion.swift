@@ -1,3 +1,5 @@
+import Threads
+
 /// Who takes what is dropped between rows, and how.
 struct RowTaking {
   /// The kinds of what is taken.
@@ -18,11 +20,12 @@ struct RowTaking {
   }
 
   /// Takes values of one type, and reads them first.
-  @MainActor init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
+  init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
     types = T.importedContentTypes()
+    let action = Handover(action)
     self.action = .later { items, offset in
       let values = await items.values(of: T.self, to: "dropped")
-      if !values.isEmpty { action(values, offset) }
+      if !values.isEmpty { action.content(values, offset) }
       return !values.isEmpty
     }
   }
@@ -50,7 +53,7 @@ protocol RowInserter: Node {
   var endInsertion: RowInsertion? { get }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   /// Lets a person drop values of type `T` between the rows of a list that these views are.
   ///
   ///     List {

@@ -46,7 +46,7 @@ struct RowInsets: Equatable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How far the content of a row of a list keeps from its edges; `nil` for the usual.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     rowTrait(.insets(RowInsets(insets)))

@@ -60,7 +60,7 @@ struct RowHandle: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// A part of a row that is no part of what the row says.
   fileprivate func asideInRow() -> some View {
     environment(\.listLook, nil)

@@ -133,7 +133,7 @@ struct SectionLines {
   }
 }
 
-extension View {
+nonisolated extension View {
   func rowTrait(_ trait: RowTrait) -> RowTraitView<Self> {
     RowTraitView(content: self, trait: trait)
   }

@@ -19,7 +19,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Opens a menu at the rows of a list or a table inside whose selection is of this type: for all
   /// selected rows at one of those, else for the one row; and beside the rows, for none.
   /// `primaryAction` is what a double click and the Return key do.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Buttons of a row of a list, which are seen while the pointer is at the row, and which fingers uncover
   /// that push the row away from `edge`.
   ///

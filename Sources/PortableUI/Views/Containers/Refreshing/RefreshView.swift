@@ -1,10 +1,12 @@
 /// A view around which a person's wish for news is heard.
-struct RefreshView<Content: View>: PrimitiveView {
+struct RefreshView<Content: View> {
   let content: Content
   let action: RefreshAction
   let isRunning: Binding<Bool>
   let pull: Binding<Double>
+}
 
+extension RefreshView: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { RefreshNode(self, at: place) }
 }
 
@@ -103,7 +105,7 @@ extension KeyPress {
   }
 }
 
-extension View {
+nonisolated extension View {
   func refreshes(
     _ action: RefreshAction, isRunning: Binding<Bool>, pull: Binding<Double>
   ) -> RefreshView<Self> {

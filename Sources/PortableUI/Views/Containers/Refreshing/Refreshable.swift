@@ -16,24 +16,28 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a person ask for what is shown anew: by F5 or Control with R, or by pulling a list or a scroll
   /// view down from its beginning with fingers. A sign of progress is seen as long as `action` runs; views
   /// inside find it as ``EnvironmentValues/refresh``. Of several, keys mean the innermost around the keyboard.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     RefreshableView(content: self, action: RefreshAction(action: action))
   }
 }
 
 /// A view that a person can ask for anew.
-struct RefreshableView<Content: View>: View {
+struct RefreshableView<Content: View> {
   let content: Content
   let action: RefreshAction
   @State private var isRunning = false
 
   /// How far it is pulled, of the way from where letting go asks.
   @State private var pull = 0.0
+}
 
+extension RefreshableView: View {
   var body: some View {
     content
       .environment(\.refresh, action)

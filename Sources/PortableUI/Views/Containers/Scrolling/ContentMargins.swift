@@ -48,7 +48,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps the content of scroll views and lists inside from their edges.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,

@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps scroll views inside to a part of their content: they show it first, and go on showing it when
   /// sizes change and nobody has moved them away from it; and smaller content lies there.
   ///

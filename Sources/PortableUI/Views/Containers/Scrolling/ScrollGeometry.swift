@@ -79,7 +79,7 @@ final class ScrollGeometryNode<Content: View, Value: Equatable>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` with what `transform` made of the first scroll view inside before, and what it makes of
   /// it now: once it is laid out, and whenever that becomes another value.
   ///

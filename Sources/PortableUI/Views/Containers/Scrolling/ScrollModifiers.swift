@@ -40,7 +40,7 @@ enum IsScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { f
 enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 enum HiddenIndicatorsKey: EnvironmentKey { static var defaultValue: LayoutAxes { [] } }
 
-extension View {
+nonisolated extension View {
   /// Whether bars are seen in the scroll views inside, along `axes`.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -49,7 +49,7 @@ final class ScrollPhaseNode<Content: View>: ScrollWatchNode<ScrollPhaseView<Cont
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` when something else moves the first scroll view inside than before.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void

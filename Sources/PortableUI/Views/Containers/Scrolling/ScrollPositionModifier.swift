@@ -1,11 +1,13 @@
 import LayoutEngine
 
 /// A view that says where the first scroll view inside it is, and is told.
-struct PositionedScroll<Content: View>: View {
+struct PositionedScroll<Content: View> {
   let content: Content
   @Binding var position: ScrollPosition
   let anchor: UnitPoint?
+}
 
+extension PositionedScroll: View {
   var body: some View {
     FollowedScroll(
       content: content, request: FollowedRequest(number: position.requests),
@@ -19,11 +21,13 @@ struct PositionedScroll<Content: View>: View {
 }
 
 /// A view that says which view is seen first in the first scroll view inside it, and is told.
-struct IdentifiedScroll<Content: View, ID: Hashable>: View {
+struct IdentifiedScroll<Content: View, ID: Hashable> {
   let content: Content
   @Binding var id: ID?
   let anchor: UnitPoint?
+}
 
+extension IdentifiedScroll: View {
   var body: some View {
     FollowedScroll(
       content: content, request: FollowedRequest(id: id.map { AnyHashable($0) }),
@@ -119,7 +123,7 @@ final class FollowedScrollNode<Content: View>: ScrollWatchNode<FollowedScroll<Co
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds where the first scroll view inside is to `position`: it goes where that says, and that says when
   /// a person has moved it. `anchor` is where views come to lie, and who counts as seen first.
   public func scrollPosition(

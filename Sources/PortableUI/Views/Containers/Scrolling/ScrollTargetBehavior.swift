@@ -2,7 +2,6 @@ public import Foundation
 import LayoutEngine
 
 /// Decides where a scroll view comes to rest that a person has moved.
-@MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
   /// What is known of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
@@ -75,7 +74,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Decides where scroll views inside come to rest that a person has moved: from page to page with
   /// `.paging`, at the views of the `scrollTargetLayout()` with `.viewAligned`.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {

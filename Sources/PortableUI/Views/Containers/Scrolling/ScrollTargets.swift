@@ -21,7 +21,7 @@ final class ScrollTargetNode<Content: View>:
   override func content() -> Content { view.content }
 }
 
-extension View {
+nonisolated extension View {
   /// Says that the views in this stack or grid are what scroll views around it come to rest at, and tell of.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     ScrollTargetLayout(content: self, isEnabled: isEnabled)

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Threads
 
 /// A view that can scroll the scroll views inside it to what has an identity there.
 public struct ScrollViewReader<Content: View> {
@@ -21,9 +22,10 @@ public struct ScrollViewProxy {
   /// without one it is moved as far as is needed to show the view. The views are looked for when
   /// everything that was changed before is shown; where none has the identity, nothing happens. In
   /// `withAnimation` it is a movement, which a person may interrupt.
-  @preconcurrency @MainActor
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    requests.add(ScrollRequest(id: AnyHashable(id), anchor: anchor.map { Point($0) }))
+    let wish = Handover(ScrollRequest(id: AnyHashable(id), anchor: anchor.map { Point($0) }))
+    let requests = requests
+    runOnMain { onMain { requests.add(wish.content) } }
   }
 }
 

@@ -88,7 +88,7 @@ extension Rect {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` when more than `threshold`, a part of its size, comes into sight in the scroll view
   /// around it, and when it goes out of sight. Of a view larger than the scroll view it is a part of what
   /// there is room for.

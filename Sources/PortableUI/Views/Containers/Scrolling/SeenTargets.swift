@@ -47,7 +47,7 @@ final class SeenTargetsNode<Content: View, ID: Hashable>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` with the identities of the views of the `scrollTargetLayout()` in the first scroll view
   /// inside of which more than `threshold` is seen, whenever these are others.
   public func onScrollTargetVisibilityChange<ID: Hashable>(

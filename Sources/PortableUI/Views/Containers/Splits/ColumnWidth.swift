@@ -32,7 +32,7 @@ enum ColumnWidthKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How wide the column of a ``NavigationSplitView`` is that this view is in. Nobody changes it.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     navigationSplitViewColumnWidth(min: width, ideal: width, max: width)

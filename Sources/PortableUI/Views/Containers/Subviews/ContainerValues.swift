@@ -80,7 +80,7 @@ extension ContainerValueView: ContainerSaying, AroundView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Tells the container around the view a value.
   ///
   /// Say it of the view that is put into the container: what is said in the body of a view is not heard, as

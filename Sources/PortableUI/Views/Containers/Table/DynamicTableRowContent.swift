@@ -40,7 +40,7 @@ struct DynamicTableRowsView<Rows: DynamicTableRowContent>: DynamicViewContent {
   var body: some View { TableRowsView(rows: rows, columns: columns) }
 }
 
-extension DynamicTableRowContent {
+nonisolated extension DynamicTableRowContent {
   /// Lets a person drop values of type `T` between the rows.
   ///
   ///     ForEach(plants) { TableRow($0) }

@@ -15,7 +15,7 @@ extension ModifiedTableRows: TableRowContent, PrimitiveTableRows {
   static var kinds: TableRowKinds { Rows.allKinds }
 }
 
-extension TableRowContent {
+nonisolated extension TableRowContent {
   /// Opens a menu of `menuItems` at the rows.
   ///
   ///     TableRow(plant)

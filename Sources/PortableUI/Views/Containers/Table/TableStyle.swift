@@ -117,7 +117,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of tables inside.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     environment(\.tableAlternates, style.appearance.alternates)

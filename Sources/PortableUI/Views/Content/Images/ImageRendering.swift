@@ -36,7 +36,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-extension View {
+nonisolated extension View {
   /// How many colours the symbols inside would be shown in.
   ///
   /// The desktop's symbols have one layer and so one colour, the first that is named: on Linux this

@@ -43,7 +43,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The symbols inside in another look, beside those that were said further out. A desktop that has
   /// no picture of one shows the symbol as it is.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {

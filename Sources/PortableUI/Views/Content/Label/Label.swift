@@ -55,7 +55,6 @@ extension Label where Title == Text, Icon == Image {
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// The label that a style was given, as the styles further out show it.
-  @MainActor
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

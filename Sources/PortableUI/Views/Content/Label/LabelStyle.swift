@@ -100,7 +100,7 @@ extension NativeLabelStyle {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of labels inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     self.style(style, at: \.labelStyles)

@@ -23,7 +23,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The shape that ``ContainerRelativeShape`` and ``ConcentricRectangle`` inside go along with. It is not drawn
   /// itself.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
@@ -31,11 +31,13 @@ extension View {
   }
 }
 
-private struct ContainerShapeView<Content: View, Form: InsettableShape>: View {
+private struct ContainerShapeView<Content: View, Form: InsettableShape> {
   @Namespace private var name
   let content: Content
   let shape: Form
+}
 
+extension ContainerShapeView: View {
   var body: some View {
     EnvironmentView(content: content) {
       $0.containerShape = ContainerShape(shape: shape, name: name)

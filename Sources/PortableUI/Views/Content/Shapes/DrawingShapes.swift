@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape, filled with the colour of texts.
   public var body: FillShapeView<Self, ForegroundStyle, EmptyView> { fill() }
 
@@ -41,7 +41,7 @@ extension Shape {
   }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
   /// The shape's line drawn with `content`, all of its width inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle

@@ -90,7 +90,7 @@ struct FillShape: Leaf {
   }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// Whether it is as wide as high.
   fileprivate var isSquare: Bool {
     self is Circle || (self as? any ShapeOfAnother)?.isBaseSquare == true
@@ -98,5 +98,5 @@ extension Shape {
 }
 
 extension ShapeOfAnother {
-  fileprivate var isBaseSquare: Bool { base.isSquare }
+  fileprivate nonisolated var isBaseSquare: Bool { base.isSquare }
 }

@@ -9,10 +9,10 @@ public protocol ShapeView: View {
   associatedtype Content: Shape
 
   /// The shape.
-  var shape: Content { get }
+  nonisolated var shape: Content { get }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
   /// The shape filled with `content` in front of this view.
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
@@ -35,7 +35,7 @@ extension ShapeView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   /// The shape's line in front of this view, all of its width inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle

@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Symbols inside move by `effect` for as long as it `isActive`.
   ///
   ///     Image(systemName: "bell").symbolEffect(.pulse, isActive: isRinging)

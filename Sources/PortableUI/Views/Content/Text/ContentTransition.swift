@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How words inside become others, where the change that brings them carries an animation.
   ///
   ///     Text("\(score)").contentTransition(.numericText())

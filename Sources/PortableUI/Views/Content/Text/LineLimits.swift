@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   private func lines(most: Int?, least: Int = 0) -> some View {
     EnvironmentView(content: self) {
       $0.lineLimit = most

@@ -121,7 +121,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// What the view is called when it is read aloud, instead of the words it shows.
   @_disfavoredOverload
   public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {

@@ -56,7 +56,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// A line below the texts inside, if `isActive`; in the colour of their letters where `color` is `nil`.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

@@ -99,7 +99,7 @@ extension TextLook.Truncation {
   }
 }
 
-extension View {
+nonisolated extension View {
   func textLooks(_ change: @escaping (inout TextLooks) -> Void) -> some View {
     transformEnvironment(\.textLooks, transform: change)
   }

@@ -26,7 +26,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether a person may select words of the texts inside, by pointer and by keys, and copy them.
   ///
   /// What a button is called is never selected: it is pressed. Nor is a text of more than 64,000

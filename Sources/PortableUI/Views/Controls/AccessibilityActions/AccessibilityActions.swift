@@ -1,4 +1,6 @@
-extension View {
+import Threads
+
+nonisolated extension View {
   /// Lets assistive technologies do something with this view that others do in another way, with a gesture
   /// say.
   ///
@@ -38,10 +40,10 @@ extension View {
 
   /// Lets assistive technologies do something with this view, by the name that `label` shows.
   public func accessibilityAction<Label: View>(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    let label = label()
-    return accessibilityActions { Button(action: action) { label } }
+    let (label, action) = (label(), Handover(action))
+    return accessibilityActions { Button(action: { action.content() }, label: { label }) }
   }
 
   /// Lets assistive technologies press each of these buttons, which nobody sees.
@@ -52,7 +54,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Tells assistive technologies of `actions` as long as the view can be used.
   func declaring(_ actions: [DeclaredAction]) -> some View {
     modifier(DeclaredActionsModifier(actions: actions))
@@ -60,23 +62,27 @@ extension View {
 }
 
 /// Tells of actions as long as the view can be used.
-private struct DeclaredActionsModifier: ViewModifier {
+private struct DeclaredActionsModifier {
   let actions: [DeclaredAction]
   @Environment(\.isEnabled) private var isEnabled
+}
 
+extension DeclaredActionsModifier: ViewModifier {
   func body(content: Content) -> some View {
     AccessibilityView(content: content, actions: isEnabled ? actions : [])
   }
 }
 
 /// A view with the actions that other views are, read as the lines of a menu are.
-private struct ListedActionsView<Content: View, Items: View>: View {
+private struct ListedActionsView<Content: View, Items: View> {
   let content: Content
   let items: Items
 
   @State private var lines: [MenuItem] = []
   @State private var actions = MenuActions()
+}
 
+extension ListedActionsView: View {
   var body: some View {
     content.modifier(DeclaredActionsModifier(actions: declared))
     MenuReader(items: items) { reading in
@@ -86,7 +92,7 @@ private struct ListedActionsView<Content: View, Items: View>: View {
     }
   }
 
-  private var declared: [DeclaredAction] {
+  @MainActor private var declared: [DeclaredAction] {
     let actions = actions
     return lines.compactMap { line in
       guard case .choice(let number, _) = line.kind, line.isEnabled else { return nil }

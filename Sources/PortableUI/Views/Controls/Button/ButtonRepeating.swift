@@ -24,7 +24,7 @@ enum ButtonRepeatKey: EnvironmentKey {
   static var defaultValue: ButtonRepeatBehavior { .automatic }
 }
 
-extension View {
+nonisolated extension View {
   /// What comes of holding the buttons inside down: with `.enabled` the action is done after half a second, and again
   /// ten times a second until the button is let go of. What lets go of it does no more then.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

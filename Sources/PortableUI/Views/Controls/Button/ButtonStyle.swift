@@ -92,7 +92,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     EnvironmentView(content: self) { $0.buttonStyles.add(style) }

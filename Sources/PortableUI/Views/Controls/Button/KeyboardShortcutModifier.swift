@@ -10,7 +10,7 @@ enum KeyboardShortcutKey: EnvironmentKey {
   static var defaultValue: KeyboardShortcut? { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets `key`, with `modifiers` held, press the button inside from anywhere in its window.
   ///
   /// With a modifier other than `.shift` the button has the key even while somebody types; without

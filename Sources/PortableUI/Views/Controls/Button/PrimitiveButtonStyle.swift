@@ -1,3 +1,5 @@
+import Threads
+
 /// What buttons look like, and what a person does to set them off.
 ///
 /// A style of your own makes views of what it is told, and calls `configuration.trigger()` when it is
@@ -25,8 +27,10 @@ public struct PrimitiveButtonStyleConfiguration {
   let action: @MainActor () -> Void
 
   /// Does what the button is there for.
-  @MainActor
-  public func trigger() { action() }
+  public func trigger() {
+    let action = action
+    runOnMain { onMain { action() } }
+  }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView, ErasedView {
@@ -35,7 +39,6 @@ extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView, ErasedVi
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style was given, as the styles further out show it.
-  @MainActor
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

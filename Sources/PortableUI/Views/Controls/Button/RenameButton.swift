@@ -1,9 +1,8 @@
 /// Begins to give something another name, where a view around said how.
 public struct RenameAction {
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   /// Begins it.
-  @MainActor
   public func callAsFunction() { action() }
 }
 
@@ -18,13 +17,13 @@ extension EnvironmentValues {
 
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
-extension View {
+nonisolated extension View {
   /// Says how what this view shows is given another name: by `action`, which shows a field for it, say.
   ///
   ///     NoteRow(note: note)
   ///       .contextMenu { RenameButton() }
   ///       .renameAction { isRenaming = true }
-  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+  public func renameAction(_ action: @escaping () -> Void) -> some View {
     EnvironmentView(content: self) { $0.rename = RenameAction(action: action) }
   }
 

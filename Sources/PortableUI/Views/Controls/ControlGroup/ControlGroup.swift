@@ -17,7 +17,6 @@ public struct ControlGroup<Content: View> {
   public init(@ViewBuilder content: () -> Content) { self.init(content(), label: nil) }
 
   /// Controls with a label made of views.
-  @MainActor
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -27,7 +26,6 @@ public struct ControlGroup<Content: View> {
   }
 
   /// Controls with a title.
-  @MainActor
   public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
@@ -36,7 +34,6 @@ public struct ControlGroup<Content: View> {
 
   /// Controls with a title.
   @_disfavoredOverload
-  @MainActor
   public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
@@ -44,7 +41,6 @@ public struct ControlGroup<Content: View> {
   }
 
   /// Controls with a title and one of the system's symbols.
-  @MainActor
   public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -53,7 +49,6 @@ public struct ControlGroup<Content: View> {
 
   /// Controls with a title and one of the system's symbols.
   @_disfavoredOverload
-  @MainActor
   public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -62,17 +57,18 @@ public struct ControlGroup<Content: View> {
 }
 
 /// The controls of a group that has a label.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
+}
 
+extension LabeledControlGroupContent: View {
   /// The controls.
   public var body: some View { content }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// The group that a style was given, as the styles further out show it.
-  @MainActor
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(configuration.content, label: AnyView(configuration.label))
   }

@@ -122,7 +122,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of groups of controls inside.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     self.style(style, at: \.controlGroupStyles)

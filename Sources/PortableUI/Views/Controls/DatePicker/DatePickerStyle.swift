@@ -65,7 +65,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of date pickers inside.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     EnvironmentView(content: self) { $0[DatePickerStyleKey.self] = style.appearance }

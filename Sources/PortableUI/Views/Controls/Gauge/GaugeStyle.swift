@@ -71,7 +71,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of gauges inside.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     self.style(style, at: \.gaugeStyles)

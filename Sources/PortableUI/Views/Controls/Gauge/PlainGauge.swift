@@ -47,7 +47,7 @@ struct PlainGauge: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Words that are no part of what the gauge is called.
   fileprivate func aside() -> some View { layer(LayerContent(isAside: true)) }
 }

@@ -39,7 +39,6 @@ extension GroupBox where Label == Text {
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// The box that a style was given, as the styles further out show it.
-  @MainActor
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label) { configuration.content }
   }

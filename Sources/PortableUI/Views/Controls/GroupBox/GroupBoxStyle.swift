@@ -62,7 +62,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of boxes around views inside.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     self.style(style, at: \.groupBoxStyles)

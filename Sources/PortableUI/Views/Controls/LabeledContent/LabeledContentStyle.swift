@@ -63,7 +63,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of labelled content inside.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self.style(style, at: \.labeledContentStyles)

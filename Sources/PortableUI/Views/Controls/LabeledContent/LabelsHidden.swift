@@ -20,7 +20,7 @@ extension EnvironmentValues {
   public var labelsVisibility: Visibility { areLabelsHidden ? .hidden : .automatic }
 }
 
-extension View {
+nonisolated extension View {
   /// Hides the labels of controls inside. Assistive technologies still call the controls by them.
   public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 

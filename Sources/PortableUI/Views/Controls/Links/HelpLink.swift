@@ -5,7 +5,7 @@ public import Foundation
 public struct HelpLink {
   private enum Goal {
     case address(URL)
-    case action(@MainActor () -> Void)
+    case action(() -> Void)
   }
 
   private let goal: Goal
@@ -15,7 +15,7 @@ public struct HelpLink {
   public init(destination: URL) { goal = .address(destination) }
 
   /// A button that shows help by `action`.
-  public init(action: @escaping @MainActor () -> Void) { goal = .action(action) }
+  public init(action: @escaping () -> Void) { goal = .action(action) }
 }
 
 extension HelpLink: View {

@@ -25,12 +25,12 @@ public struct OpenURLAction {
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
-  let handler: (@MainActor (URL) -> Result)?
+  let handler: ((URL) -> Result)?
   var system: SystemURLOpener?
 
   /// An action that asks `handler` first.
   @preconcurrency
-  public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   init(system: SystemURLOpener?) {
     handler = nil
@@ -43,7 +43,7 @@ public struct OpenURLAction {
 
   /// Opens `url`, and calls `completion` with whether it was accepted.
   @preconcurrency @MainActor
-  public func callAsFunction(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     switch handler?(url).outcome ?? .system(nil) {
     case .handled: completion(true)
     case .discarded: completion(false)

@@ -7,7 +7,7 @@ import Foundation
 public struct Menu<Label: View, Content: View> {
   let content: Content
   let label: Label
-  let primaryAction: (@MainActor () -> Void)?
+  let primaryAction: (() -> Void)?
 
   /// A menu with a button labelled with views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -20,7 +20,7 @@ public struct Menu<Label: View, Content: View> {
   @preconcurrency
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.content = content()
     self.label = label()
@@ -44,7 +44,7 @@ extension Menu where Label == Text {
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
@@ -70,7 +70,6 @@ extension Menu where Label == PortableUI.Label<Text, Image> {
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style was given, as the styles further out show it.
-  @MainActor
   public init(_ configuration: MenuStyleConfiguration) {
     content = configuration.content
     label = configuration.label
@@ -115,7 +114,7 @@ private struct MenuOpener<Label: View, Content: View>: View {
   var body: some View {
     if let action = menu.primaryAction {
       HStack(spacing: 0) {
-        Button(action: action) { menu.label }
+        Button(action: { action() }, label: { menu.label })
         MenuHost(isContext: false, items: menu.content) { open in
           Button(action: open) { Image(systemName: "pan-down").accessibilityLabel("More") }
         }

@@ -1,5 +1,5 @@
 /// A view with a menu, which is made while it is open, and not before.
-struct MenuHost<Content: View, Items: View>: View {
+struct MenuHost<Content: View, Items: View> {
   let isContext: Bool
   let items: Items
 
@@ -12,7 +12,9 @@ struct MenuHost<Content: View, Items: View>: View {
   @State private var isOpen = false
   @State private var lines: [MenuItem]?
   @State private var actions = MenuActions()
+}
 
+extension MenuHost: View {
   var body: some View {
     content { isOpen = true }
       .layer(LayerContent(menu: menu)) { event in
@@ -35,13 +37,13 @@ struct MenuHost<Content: View, Items: View>: View {
     }
   }
 
-  private var menu: MenuContent {
+  @MainActor private var menu: MenuContent {
     MenuContent(
       isContext: isContext, items: isOpen ? lines : nil,
       keys: whileClosed == nil ? [] : lines?.keys ?? [])
   }
 
-  private func close() {
+  @MainActor private func close() {
     isOpen = false
     if whileClosed == nil { lines = nil }
   }

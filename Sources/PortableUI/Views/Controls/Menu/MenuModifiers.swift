@@ -10,7 +10,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-extension View {
+nonisolated extension View {
   /// Opens a menu at this view: by the other button of a pointer, by a long press or by the menu key.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems

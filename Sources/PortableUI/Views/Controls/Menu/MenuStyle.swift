@@ -22,7 +22,7 @@ public struct MenuStyleConfiguration {
 
   let label: Label
   let content: Content
-  let primaryAction: (@MainActor () -> Void)?
+  let primaryAction: (() -> Void)?
 }
 
 extension MenuStyleConfiguration.Label: View, PrimitiveView, ErasedView {
@@ -89,7 +89,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How the buttons of the menus inside look.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     self.style(style, at: \.menuStyles)

@@ -1,3 +1,5 @@
+import Threads
+
 /// What a person does with a selection by a key, with Control or Command held.
 enum EditCommand: Hashable {
   case copy, cut, paste
@@ -15,13 +17,15 @@ enum EditCommand: Hashable {
 }
 
 /// A view that hears one of these commands while the keyboard is in it, after the control that has it.
-private struct EditCommandModifier: ViewModifier {
+private struct EditCommandModifier {
   let command: EditCommand
   let act: @MainActor (any Clipboard, TransferTasks) -> Bool
   @Environment(\.clipboard) private var clipboard
   @State private var tasks = TransferTasks()
   @State private var actor = EditActor()
+}
 
+extension EditCommandModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.hearing(
       [.down], isLast: true, { EditCommand($0) == command },
@@ -34,7 +38,7 @@ private struct EditCommandModifier: ViewModifier {
   }
 
   /// The same for the line of a menu.
-  private var commanded: EditAction? {
+  @MainActor private var commanded: EditAction? {
     clipboard.map { clipboard in
       actor.act = { [act, tasks] in act(clipboard, tasks) }
       return EditAction(actor)
@@ -42,7 +46,7 @@ private struct EditCommandModifier: ViewModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   private func on(
     _ command: EditCommand, _ act: @escaping @MainActor (any Clipboard, TransferTasks) -> Bool
   ) -> some View {
@@ -52,9 +56,10 @@ extension View {
   private func putting(
     _ command: EditCommand, _ items: (() -> [NSItemProvider])?
   ) -> some View {
-    on(command) { clipboard, _ in
+    let items = Handover(items)
+    return on(command) { clipboard, _ in
       // Where there is nothing to be copied, what was copied before stays.
-      guard let items = items?().filter({ !$0.offers.isEmpty }), !items.isEmpty else {
+      guard let items = items.content?().filter({ !$0.offers.isEmpty }), !items.isEmpty else {
         return false
       }
       clipboard.put(items)
@@ -88,10 +93,11 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View {
-    on(.paste) { clipboard, tasks in
+    let told = Handover((validator: validator, action: action))
+    return on(.paste) { clipboard, tasks in
       clipboard.paste(T.self, in: tasks) { pasted in
-        let values = validator(pasted)
-        if !values.isEmpty, !Task.isCancelled { action(values) }
+        let values = told.content.validator(pasted)
+        if !values.isEmpty, !Task.isCancelled { told.content.action(values) }
       }
     }
   }
@@ -110,7 +116,8 @@ extension View {
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
-    on(.paste) { $0.paste(supportedContentTypes, in: $1, payloadAction) }
+    let action = Handover(payloadAction)
+    return on(.paste) { $0.paste(supportedContentTypes, in: $1, action.content) }
   }
 
   /// Tells `payloadAction` by Control-V what `validator` makes of the clipboard's items of these kinds, where that is

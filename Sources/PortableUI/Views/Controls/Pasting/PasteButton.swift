@@ -1,3 +1,5 @@
+import Threads
+
 /// A button that pastes what is on the clipboard. It is disabled while nothing of a kind that it takes is there.
 ///
 ///     PasteButton(payloadType: String.self) { words in
@@ -8,17 +10,19 @@ public struct PasteButton {
   private let paste: @MainActor (any Clipboard, TransferTasks) -> Void
 
   /// A button that tells `onPaste` the values of type `T` that are on the clipboard.
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     types = T.importedContentTypes()
-    paste = { _ = $0.paste(T.self, in: $1, onPaste) }
+    let onPaste = Handover(onPaste)
+    paste = { _ = $0.paste(T.self, in: $1, onPaste.content) }
   }
 
   /// A button that tells `payloadAction` what is on the clipboard of one of these kinds.
   public init(
-    supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {
     types = supportedContentTypes
-    paste = { _ = $0.paste(supportedContentTypes, in: $1, payloadAction) }
+    let payloadAction = Handover(payloadAction)
+    paste = { _ = $0.paste(supportedContentTypes, in: $1, payloadAction.content) }
   }
 }
 

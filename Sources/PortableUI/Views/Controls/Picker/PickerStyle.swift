@@ -110,7 +110,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of pickers inside.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     EnvironmentView(content: self) { $0[PickerStyleKey.self] = style.appearance.kind }

@@ -80,7 +80,6 @@ where
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
   /// The progress view that a style was given, as the styles further out show it.
-  @MainActor
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, label: configuration.label ?? .nothing,

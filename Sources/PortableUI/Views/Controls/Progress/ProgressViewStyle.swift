@@ -14,13 +14,13 @@ public struct ProgressViewStyleConfiguration {
   /// The views that say what goes on.
   public struct Label {
     let erased: ErasedContent
-    @MainActor static var nothing: Label { Label(erased: ErasedContent(EmptyView())) }
+    static var nothing: Label { Label(erased: ErasedContent(EmptyView())) }
   }
 
   /// The views that say how far it is.
   public struct CurrentValueLabel {
     let erased: ErasedContent
-    @MainActor static var nothing: CurrentValueLabel {
+    static var nothing: CurrentValueLabel {
       CurrentValueLabel(erased: ErasedContent(EmptyView()))
     }
   }
@@ -93,7 +93,7 @@ extension NativeProgressViewStyle {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     self.style(style, at: \.progressStyles)

@@ -8,7 +8,7 @@ extension EnvironmentValues {
 
 enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
-extension View {
+nonisolated extension View {
   /// How much room controls inside take: buttons, fields, pickers, switches, steppers and the round signs
   /// of progress views.
   ///

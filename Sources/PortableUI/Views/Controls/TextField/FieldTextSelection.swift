@@ -94,7 +94,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds `selection` to what is selected in the field of a search inside.
   public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
     EnvironmentView(content: self) { $0.searchParts.selection = selection }

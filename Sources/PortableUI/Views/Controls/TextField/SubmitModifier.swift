@@ -21,7 +21,7 @@ struct SubmitActions {
 enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
 enum SearchSubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` when a person finishes a text inside with the return key.
   ///
   /// Where several are around each other, the innermost is called first.

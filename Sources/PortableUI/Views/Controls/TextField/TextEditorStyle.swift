@@ -45,7 +45,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of text editors inside.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     environment(\.areEditorsBordered, style is RoundedBorderTextEditorStyle)

@@ -1,8 +1,7 @@
 /// How text fields look.
 ///
 /// A style of your own makes views of the field that it is given, which the styles further out show.
-@preconcurrency @MainActor
-public protocol TextFieldStyle: ViewStyle
+public nonisolated protocol TextFieldStyle: ViewStyle
 where StyleConfiguration == TextField<_TextFieldStyleLabel> {
   /// What a field of this style is made of.
   associatedtype _Body: View
@@ -32,7 +31,7 @@ public struct _TextFieldStyleLabel: View, PrimitiveView, ErasedView {
 enum FieldLook: Hashable { case plain, roundedBorder }
 
 /// A style that the desktop shows.
-protocol NativeFieldStyle: TextFieldStyle, NativeStyle where Appearance == FieldLook {}
+nonisolated protocol NativeFieldStyle: TextFieldStyle, NativeStyle where Appearance == FieldLook {}
 
 extension NativeFieldStyle {
   /// A field as the desktop shows it.
@@ -62,17 +61,19 @@ public struct RoundedBorderTextFieldStyle: NativeFieldStyle {
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The usual style.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// No border.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+  public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A border with round corners.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
 }
 
 typealias FieldStyles = StyleStack<
@@ -86,7 +87,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of text fields inside.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     self.style(style, at: \.fieldStyles)

@@ -45,7 +45,6 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style was given, as the styles further out show it.
-  @MainActor
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)

@@ -110,7 +110,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The style of toggles inside.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     self.style(style, at: \.toggleStyles)

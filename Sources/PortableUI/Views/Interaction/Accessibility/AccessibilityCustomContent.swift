@@ -80,7 +80,7 @@ struct DeclaredDetail: Equatable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Tells assistive technologies one thing more about this view, after its hint; `nil` takes back what was
   /// told for `key` further in.
   public func accessibilityCustomContent(

@@ -10,7 +10,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(reading: .combined)
 }
 
-extension View {
+nonisolated extension View {
   /// The view as one thing to assistive technologies.
   ///
   ///     HStack {

@@ -9,7 +9,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   var number: Int? { self == .unspecified ? nil : Int(rawValue) }
 }
 
-extension View {
+nonisolated extension View {
   /// How high the view stands among the headings, where it is one by
   /// `accessibilityAddTraits(.isHeader)`.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Other names by which a person may call the view who says what is to be pressed.
   ///
   /// Tests find the view by them. No desktop of GTK's asks for such names.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// What the view is called when it is read aloud: what the views in `content` say, one after the other, which nobody
   /// sees. The view that `content` is given says there what this one says.
   ///
@@ -29,11 +29,13 @@ extension View {
 }
 
 /// A view that is called what other views say.
-private struct SpokenLabelView<Content: View, Label: View>: View {
+private struct SpokenLabelView<Content: View, Label: View> {
   let content: Content
   let label: Label
   @State private var words: String?
+}
 
+extension SpokenLabelView: View {
   var body: some View {
     AccessibilityView(content: content, label: words.map { Text(verbatim: $0) })
     WordsReader(items: label) { if words != $0 { words = $0 } }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// One of several views that belong together, wherever in a window they are: whoever reads one of them aloud can go
   /// on with the next. All of them know `id` and `namespace`.
   ///

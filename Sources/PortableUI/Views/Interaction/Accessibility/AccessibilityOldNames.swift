@@ -1,6 +1,6 @@
 // What these modifiers were called first. Apps that support early systems still say so.
 
-extension View {
+nonisolated extension View {
   /// What the view is called when it is read aloud: `accessibilityLabel(_:)`.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 

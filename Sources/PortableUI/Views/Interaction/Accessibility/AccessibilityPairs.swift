@@ -8,7 +8,7 @@ public struct AccessibilityLabeledPairRole: Hashable, Sendable {
   public static let content = AccessibilityLabeledPairRole(isLabel: false)
 }
 
-extension View {
+nonisolated extension View {
   /// One of two views, wherever in a window they are, of which one is what the other is called when it is read aloud.
   /// Both know `id` and `namespace`. What has a label of its own is called that.
   ///

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// The view as if it were another one to assistive technologies: `representation`, which nobody sees.
   ///
   ///     Dial(angle: $angle)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// What the view is called when it is read aloud, instead of the words it shows.
   public func accessibilityLabel(_ label: Text) -> some View {
     AccessibilityView(content: self, label: label)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lets assistive technologies step this view up and down, as they do with a slider.
   ///
   ///     Stars(count: rating)
@@ -18,11 +18,13 @@ extension View {
   }
 }
 
-private struct AdjustableModifier: ViewModifier {
+private struct AdjustableModifier {
   let handler: (AccessibilityAdjustmentDirection) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+}
 
+extension AdjustableModifier: ViewModifier {
   func body(content: Content) -> some View {
     AccessibilityView(content: content, actions: isEnabled ? actions : [])
       .onOwnMoveCommand { move in
@@ -31,7 +33,7 @@ private struct AdjustableModifier: ViewModifier {
       }
   }
 
-  private var actions: [DeclaredAction] {
+  @MainActor private var actions: [DeclaredAction] {
     [
       DeclaredAction(kind: .increment) { handler(.increment) },
       DeclaredAction(kind: .decrement) { handler(.decrement) },

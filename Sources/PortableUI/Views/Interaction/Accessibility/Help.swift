@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// What is said of the view to whoever points at it for a while, and read aloud after its name.
   public func help(_ text: Text) -> some View { AccessibilityView(content: self, help: text) }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Calls `action` with each address that the app is opened with, when this view is in the window that gets it.
   ///
   /// The desktop opens an app with addresses of the schemes that its package says it knows, and so does
@@ -23,10 +23,12 @@ extension View {
 }
 
 /// A view that says something of the addresses that its window gets.
-struct AddressView<Content: View>: PrimitiveView {
+struct AddressView<Content: View> {
   let content: Content
   let wish: AddressWish
+}
 
+extension AddressView: PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 

@@ -75,7 +75,7 @@ final class TransactionNode<Content: View>:
   func rest() {}
 }
 
-extension View {
+nonisolated extension View {
   /// Moves what changes inside by `animation` when `value` has changed; `nil` for at once, whatever
   /// the change says.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {

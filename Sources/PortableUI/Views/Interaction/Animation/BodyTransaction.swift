@@ -1,5 +1,4 @@
 /// What a change carried before a modifier changed that.
-@MainActor
 private final class CarriedBefore {
   var transaction = Transaction()
 }
@@ -20,7 +19,7 @@ extension RestoringView: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets `transform` decide what changes inside carry that come with a change of `value`.
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void

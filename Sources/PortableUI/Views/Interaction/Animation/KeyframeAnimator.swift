@@ -55,12 +55,12 @@ extension KeyframeAnimator: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { KeyframeAnimatorNode(self, at: place) }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the view as `content` makes it of a value that goes through `keyframes`; see
   /// ``KeyframeAnimator``.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(
@@ -71,7 +71,7 @@ extension View {
   /// changed; see ``KeyframeAnimator``.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(

@@ -51,7 +51,7 @@ extension PhaseAnimator: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { PhaseAnimatorNode(self, at: place) }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the view as `content` makes it in each of `phases`, over and over; see ``PhaseAnimator``.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,

@@ -4,7 +4,6 @@ public struct PlaceholderContentView<Value> {
 
   init(erased: ErasedContent) { self.erased = erased }
 
-  @MainActor
   init<Content: View>(_ content: Content) { erased = ErasedContent(content) }
 }
 

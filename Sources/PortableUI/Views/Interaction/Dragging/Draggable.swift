@@ -1,3 +1,5 @@
+import Threads
+
 /// A view that a person can drag something away from.
 struct DraggableView<Content: View> {
   let content: Content
@@ -29,7 +31,7 @@ private final class DraggableNode<Content: View>: ModifierNode<DraggableView<Con
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a person drag `payload` from this view to where it can be dropped: another view, another window, or
   /// another program.
   ///
@@ -48,8 +50,10 @@ extension View {
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
-    DraggableView(
-      content: self, give: { NSItemProvider(of: payload()) }, preview: { picture(preview()) })
+    let preview = Handover(preview)
+    return DraggableView(
+      content: self, give: { NSItemProvider(of: payload()) },
+      preview: { picture(preview.content()) })
   }
 
   /// Lets a person drag what `data` makes from this view. Something without any form is not dragged.
@@ -61,7 +65,8 @@ extension View {
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
-    DraggableView(content: self, give: data, preview: { picture(preview()) })
+    let preview = Handover(preview)
+    return DraggableView(content: self, give: data, preview: { picture(preview.content()) })
   }
 
   /// Lets a person drag what `action` makes from this view, where it makes something; `nil` takes that away.

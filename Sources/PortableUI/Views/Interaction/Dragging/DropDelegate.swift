@@ -22,7 +22,6 @@ public struct DropProposal: Sendable {
 }
 
 /// Something that is held over a view, or dropped on it.
-@MainActor
 public struct DropInfo {
   /// Where it is in the view.
   public let location: CGPoint

@@ -1,16 +1,19 @@
 public import Foundation
+import Threads
 
 /// Tells a closure, or a binding, whether something that can be dropped is held over a view.
-private struct TargetedDrop: DropDelegate {
+private struct TargetedDrop {
   let isTargeted: (Bool) -> Void
   var perform: (DropInfo) -> Bool = { _ in false }
+}
 
+extension TargetedDrop: DropDelegate {
   func dropEntered(info: DropInfo) { isTargeted(true) }
   func dropExited(info: DropInfo) { isTargeted(false) }
   func performDrop(info: DropInfo) -> Bool { perform(info) }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a person drop values of type `T` on this view.
   ///
   ///     List(notes) { Text($0.title) }
@@ -26,12 +29,13 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    DropView(
+    let taking = Handover(action)
+    return DropView(
       content: self, types: T.importedContentTypes(),
       delegate: TargetedDrop(isTargeted: isTargeted),
       takesLater: { info in
         let values = await info.items.values(of: T.self, to: "dropped")
-        return !values.isEmpty && action(values, info.location)
+        return !values.isEmpty && taking.content(values, info.location)
       })
   }
 
@@ -89,9 +93,11 @@ extension View {
 private func types(_ names: [String]) -> [UTType] { names.map { UTType(importedAs: $0) } }
 
 /// A delegate of whatever type.
-private struct AnyDropDelegate: DropDelegate {
+private struct AnyDropDelegate {
   let delegate: any DropDelegate
+}
 
+extension AnyDropDelegate: DropDelegate {
   func validateDrop(info: DropInfo) -> Bool { delegate.validateDrop(info: info) }
   func performDrop(info: DropInfo) -> Bool { delegate.performDrop(info: info) }
   func dropEntered(info: DropInfo) { delegate.dropEntered(info: info) }

@@ -50,7 +50,7 @@ extension AccessibilityFocusState: ViewPropertyWrapper {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds this view to `condition`, which is true while assistive technologies are there.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding

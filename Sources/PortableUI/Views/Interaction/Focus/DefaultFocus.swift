@@ -1,10 +1,11 @@
+import Threads
+
 /// Moves the keyboard to the view that is preferred in a namespace: `@Environment(\.resetFocus)`.
 public struct ResetFocusAction {
   /// Moves the keyboard to the view with `prefersDefaultFocus(_:in:)` in `namespace`; where there are
   /// several, to the first that came.
-  @MainActor @preconcurrency
   public func callAsFunction(in namespace: Namespace.ID) {
-    PreferredFocuses.shared.ask(in: namespace)
+    runOnMain { onMain { PreferredFocuses.shared.ask(in: namespace) } }
   }
 }
 
@@ -13,13 +14,12 @@ extension EnvironmentValues {
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 
-extension View {
+nonisolated extension View {
   /// Says that the views inside have a keyboard of their own that begins at the view with
   /// `prefersDefaultFocus(_:in:)` in `namespace`. It goes there when that view comes, and with
   /// `resetFocus`.
   public func focusScope(_ namespace: Namespace.ID) -> some View {
-    onAppear { PreferredFocuses.shared.open(namespace) }
-      .onDisappear { PreferredFocuses.shared.close(namespace) }
+    modifier(FocusScopeModifier(namespace: namespace))
   }
 
   /// Leads the keyboard to this view when it comes inside of the `focusScope(_:)` of `namespace`, and when
@@ -31,12 +31,26 @@ extension View {
   }
 }
 
-private struct PreferredFocusModifier: ViewModifier {
+private struct FocusScopeModifier {
+  let namespace: Namespace.ID
+}
+
+extension FocusScopeModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .onAppear { PreferredFocuses.shared.open(namespace) }
+      .onDisappear { PreferredFocuses.shared.close(namespace) }
+  }
+}
+
+private struct PreferredFocusModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
   @State private var key = PreferredFocuses.Key()
   @FocusState private var isThere: Bool
+}
 
+extension PreferredFocusModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.focused($isThere)
       .onAppear { follow(isPreferred) }
@@ -44,7 +58,7 @@ private struct PreferredFocusModifier: ViewModifier {
       .onDisappear { follow(false) }
   }
 
-  private func follow(_ isPreferred: Bool) {
+  @MainActor private func follow(_ isPreferred: Bool) {
     let focuses = PreferredFocuses.shared
     if isPreferred {
       focuses.add(key, in: namespace) { isThere = true }

@@ -8,7 +8,7 @@ extension EnvironmentValues {
 
 private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-extension View {
+nonisolated extension View {
   /// Keeps this view, and those inside, from showing that the keyboard is at them: no ring is drawn around them. Where
   /// a view further out has said so, that holds as well.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

@@ -53,7 +53,7 @@ final class FocusNode<Content: View, Value: Hashable>:
   private func read() { Tracking.record(self) { _ = store?.read() } }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds the field in this view to `condition`, which is true while the keyboard is there.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusView(content: self, binding: condition, value: true)

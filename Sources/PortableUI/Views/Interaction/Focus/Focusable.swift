@@ -14,7 +14,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the keyboard come to this view, by the tabulator key, by a click, and by `focused(_:)`. What is pressed
   /// there is heard by `onKeyPress(_:action:)` and its kin, outside of this.
   public func focusable(_ isFocusable: Bool = true) -> some View {
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Leads the keyboard to what `binding` calls `value` when this view comes.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
@@ -38,19 +38,21 @@ extension View {
   }
 }
 
-private struct FocusableModifier: ViewModifier {
+private struct FocusableModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+}
 
+extension FocusableModifier: ViewModifier {
   func body(content: Content) -> some View {
     FocusableView(
       content: content, seat: isFocusable && isEnabled ? seat : nil,
       showsRing: isFocusEffectEnabled)
   }
 
-  private var seat: LayerLooks.KeyboardSeat {
+  @MainActor private var seat: LayerLooks.KeyboardSeat {
     interactions.contains(.edit) ? .byClick : .byKeys
   }
 }

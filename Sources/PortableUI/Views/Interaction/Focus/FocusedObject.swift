@@ -57,7 +57,7 @@ private final class FocusedObjectWatch<ObjectType: ObservableObject> {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Tells of `object` while the keyboard is in this view; it is found by its type.
   public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     focusedValue(\.[object: ObjectOf<T>()], object)

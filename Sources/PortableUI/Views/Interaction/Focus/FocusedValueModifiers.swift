@@ -1,12 +1,14 @@
 public import Observation
 
 /// A view that tells of a value.
-struct FocusedValueView<Content: View, Value>: PrimitiveView {
+struct FocusedValueView<Content: View, Value> {
   let content: Content
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
   let isForWindow: Bool
+}
 
+extension FocusedValueView: PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
@@ -51,7 +53,7 @@ final class FocusedValueNode<Content: View, Value>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Tells of `value` while the keyboard is in this view.
   ///
   /// ``FocusedValue`` reads it, in views of the window and in the app's commands.

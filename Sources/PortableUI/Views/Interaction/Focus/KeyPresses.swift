@@ -48,7 +48,7 @@ private final class KeyPressNode<Content: View>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` when `key` is pressed, or held on, while the keyboard is in this view.
   ///
   ///     TextField("Message", text: $draft)

@@ -1,10 +1,12 @@
 /// A gesture whose type is not told.
-public struct AnyGesture<Value>: Gesture, PrimitiveOwner {
+public struct AnyGesture<Value> {
   fileprivate let erased: ErasedGesture<Value>
 
   /// The same as `gesture`.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value { erased = KnownGesture(gesture) }
+}
 
+extension AnyGesture: Gesture, PrimitiveOwner {
   /// It recognizes by itself.
   public typealias Body = Never
 }
@@ -13,11 +15,12 @@ extension AnyGesture: PrimitiveGesture {
   func makeRecognizer() -> RecognizerOf<Self> { AnyGestureRecognizer(self) }
 }
 
-@MainActor
 private class ErasedGesture<Value> {
+  @MainActor
   func makeRecognizer() -> Recognizer<Value> { preconditionFailure("a gesture of no type") }
 
   /// Lets `recognizer` go on with this gesture, if it is one of that kind.
+  @MainActor
   func update(_ recognizer: Recognizer<Value>) {}
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A pointer that comes down, moves, and comes up again elsewhere.
-public struct DragGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
+public struct DragGesture {
   /// How far the pointer has to move before it counts.
   public var minimumDistance: CGFloat
 
@@ -22,7 +22,9 @@ public struct DragGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
+}
 
+extension DragGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
   /// It is made of no others.
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 /// Two gestures of which one is made: the first, or else the second.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The one that comes first.
   public var first: First
 
@@ -19,7 +19,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// By the second one.
     case second(Second.Value)
   }
+}
 
+extension ExclusiveGesture: Gesture {
   /// It recognizes by itself.
   public typealias Body = Never
 }
@@ -99,7 +101,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture or, where it was not made, `other`.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)

@@ -1,8 +1,10 @@
 /// A gesture that says when what it tells has changed.
-public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   let inner: Content
   let action: (Content.Value) -> Void
+}
 
+extension _ChangedGesture: Gesture {
   /// What the gesture tells.
   public typealias Value = Content.Value
   /// It recognizes by itself.
@@ -29,10 +31,12 @@ where Content.Value: Equatable {
 }
 
 /// A gesture that says when it was done.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+public struct _EndedGesture<Content: Gesture> {
   let inner: Content
   let action: (Content.Value) -> Void
+}
 
+extension _EndedGesture: Gesture {
   /// What the gesture tells.
   public typealias Value = Content.Value
   /// It recognizes by itself.
@@ -54,10 +58,12 @@ private final class EndedRecognizer<Content: Gesture>: WrapperRecognizer<_EndedG
 }
 
 /// A gesture that tells something else.
-public struct _MapGesture<Content: Gesture, Value>: Gesture {
+public struct _MapGesture<Content: Gesture, Value> {
   let inner: Content
   let transform: (Content.Value) -> Value
+}
 
+extension _MapGesture: Gesture {
   /// It recognizes by itself.
   public typealias Body = Never
 }
@@ -75,7 +81,7 @@ private final class MapRecognizer<Content: Gesture, Value>:
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// Calls `action` with what the gesture tells whenever that has changed, until it was done.
   public func onChanged(
     _ action: @escaping (Value) -> Void

@@ -1,12 +1,14 @@
 public import Foundation
 
 /// A view with a gesture.
-struct GestureView<Content: View, G: Gesture>: View, PrimitiveView {
+struct GestureView<Content: View, G: Gesture> {
   let content: Content
   let gesture: G
   let rank: GestureRank
   let mask: GestureMask
+}
 
+extension GestureView: View, PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
@@ -54,7 +56,7 @@ private final class GestureNode<Content: View, G: Gesture>:
   }
 }
 
-extension View {
+nonisolated extension View {
   private func gesture<T: Gesture>(
     _ gesture: T, _ rank: GestureRank, _ mask: GestureMask
   ) -> GestureView<Self, T> {

@@ -108,11 +108,13 @@ final class GestureStore<Value> {
 }
 
 /// A gesture that writes to a state while it goes on.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State> {
   let inner: Base
   let store: GestureStore<State>?
   let change: (Base.Value, inout State, inout Transaction) -> Void
+}
 
+extension GestureStateGesture: Gesture {
   /// What the gesture tells.
   public typealias Value = Base.Value
   /// It recognizes by itself.
@@ -141,7 +143,7 @@ private final class UpdatingRecognizer<Base: Gesture, State>:
   private func goBack() { gesture.store?.goBack() }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// Lets `body` write to `state` whenever there is something new to tell, until the gesture is over.
   public func updating<State>(
     _ state: GestureState<State>,

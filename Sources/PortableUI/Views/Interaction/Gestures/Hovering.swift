@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import Threads
 
 /// Where a pointer is that is over a view.
 public enum HoverPhase: Equatable, Sendable {
@@ -10,10 +11,12 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// A view that says whether a pointer is over it.
-struct HoverView<Content: View>: View, PrimitiveView {
+struct HoverView<Content: View> {
   let content: Content
-  let hears: (GesturePlace?) -> Void
+  let hears: @MainActor (GesturePlace?) -> Void
+}
 
+extension HoverView: View, PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
@@ -36,13 +39,15 @@ private final class HoverNode<Content: View>: ModifierNode<HoverView<Content>, C
 }
 
 /// Keeps whether a pointer is there, for those who want to know nothing else.
-private struct HoverWatch<Content: View>: View {
+private struct HoverWatch<Content: View> {
   let content: Content
   let action: (Bool) -> Void
   @State private var presence = Presence()
 
   private final class Presence { var isThere = false }
+}
 
+extension HoverWatch: View {
   var body: some View {
     HoverView(content: content) { place in
       guard (place != nil) != presence.isThere else { return }
@@ -52,7 +57,7 @@ private struct HoverWatch<Content: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` when a pointer comes over the view, and when it leaves.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     HoverWatch(content: self, action: action)
@@ -71,8 +76,10 @@ extension View {
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    HoverView(content: self) { place in
-      action(place.map { .active($0.point(in: coordinateSpace)) } ?? .ended)
+    let told = Handover((action: action, space: coordinateSpace))
+    return HoverView(content: self) { place in
+      let (action, space) = told.content
+      action(place.map { .active($0.point(in: space)) } ?? .ended)
     }
   }
 }

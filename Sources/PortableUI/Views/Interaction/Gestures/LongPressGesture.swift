@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Its value is `true`: told when the pointer comes down, and at the end, which comes as soon as the
 /// time has passed.
-public struct LongPressGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
+public struct LongPressGesture {
   /// How long the pointer has to stay, in seconds.
   public var minimumDuration: Double
 
@@ -16,7 +16,9 @@ public struct LongPressGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
+}
 
+extension LongPressGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
   /// Whether the pointer is there.
   public typealias Value = Bool
   /// It is made of no others.
@@ -50,10 +52,12 @@ private final class LongPressRecognizer: RecognizerOf<LongPressGesture> {
 }
 
 /// A gesture that says when it begins and when it is over, however that comes.
-struct PressingGesture<Inner: Gesture>: WrapperGesture {
+struct PressingGesture<Inner: Gesture> {
   let inner: Inner
   let pressing: ((Bool) -> Void)?
+}
 
+extension PressingGesture: WrapperGesture {
   typealias Value = Inner.Value
   typealias Body = Never
 
@@ -86,7 +90,7 @@ private final class PressingRecognizer<Inner: Gesture>: WrapperRecognizer<Pressi
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` when a pointer has stayed on the view for `minimumDuration` seconds, and
   /// `onPressingChanged` when it comes and when it has left or stayed long enough.
   public func onLongPressGesture(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Two fingers that move apart or together, on a touchpad or a screen.
-public struct MagnifyGesture: Gesture, PinchGesture, PrimitiveOwner {
+public struct MagnifyGesture {
   /// How much larger or smaller it has to become before it counts.
   public var minimumScaleDelta: CGFloat
 
@@ -21,13 +21,15 @@ public struct MagnifyGesture: Gesture, PinchGesture, PrimitiveOwner {
     /// Where that is in the view.
     public var startLocation: CGPoint
   }
+}
 
+extension MagnifyGesture: Gesture, PinchGesture, PrimitiveOwner {
   /// It is made of no others.
   public typealias Body = Never
 
-  var leastChange: Double { Double(minimumScaleDelta) }
-  func amount(scale: Double, radians: Double) -> Double { scale }
-  func value(_ pinch: Pinch) -> Value {
+  @MainActor var leastChange: Double { Double(minimumScaleDelta) }
+  @MainActor func amount(scale: Double, radians: Double) -> Double { scale }
+  @MainActor func value(_ pinch: Pinch) -> Value {
     Value(
       time: pinch.date, magnification: pinch.amount, velocity: pinch.velocity,
       startAnchor: pinch.anchor, startLocation: pinch.location)
@@ -35,7 +37,7 @@ public struct MagnifyGesture: Gesture, PinchGesture, PrimitiveOwner {
 }
 
 /// Two fingers that turn around each other, on a touchpad or a screen.
-public struct RotateGesture: Gesture, PinchGesture, PrimitiveOwner {
+public struct RotateGesture {
   /// How far they have to turn before it counts.
   public var minimumAngleDelta: Angle
 
@@ -57,13 +59,15 @@ public struct RotateGesture: Gesture, PinchGesture, PrimitiveOwner {
     /// Where that is in the view.
     public var startLocation: CGPoint
   }
+}
 
+extension RotateGesture: Gesture, PinchGesture, PrimitiveOwner {
   /// It is made of no others.
   public typealias Body = Never
 
-  var leastChange: Double { abs(minimumAngleDelta.radians) }
-  func amount(scale: Double, radians: Double) -> Double { radians }
-  func value(_ pinch: Pinch) -> Value {
+  @MainActor var leastChange: Double { abs(minimumAngleDelta.radians) }
+  @MainActor func amount(scale: Double, radians: Double) -> Double { radians }
+  @MainActor func value(_ pinch: Pinch) -> Value {
     Value(
       time: pinch.date, rotation: .radians(pinch.amount), velocity: .radians(pinch.velocity),
       startAnchor: pinch.anchor, startLocation: pinch.location)
@@ -71,25 +75,27 @@ public struct RotateGesture: Gesture, PinchGesture, PrimitiveOwner {
 }
 
 /// The older ``MagnifyGesture``, which tells nothing but how large it has become.
-public struct MagnificationGesture: Gesture, PinchGesture, PrimitiveOwner {
+public struct MagnificationGesture {
   /// How much larger or smaller it has to become before it counts.
   public var minimumScaleDelta: CGFloat
 
   /// Fingers that make it larger or smaller by so much at least.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
 
+extension MagnificationGesture: Gesture, PinchGesture, PrimitiveOwner {
   /// How many times farther apart than at first.
   public typealias Value = CGFloat
   /// It is made of no others.
   public typealias Body = Never
 
-  var leastChange: Double { Double(minimumScaleDelta) }
-  func amount(scale: Double, radians: Double) -> Double { scale }
-  func value(_ pinch: Pinch) -> CGFloat { pinch.amount }
+  @MainActor var leastChange: Double { Double(minimumScaleDelta) }
+  @MainActor func amount(scale: Double, radians: Double) -> Double { scale }
+  @MainActor func value(_ pinch: Pinch) -> CGFloat { pinch.amount }
 }
 
 /// The older ``RotateGesture``, which tells nothing but how far it has turned.
-public struct RotationGesture: Gesture, PinchGesture, PrimitiveOwner {
+public struct RotationGesture {
   /// How far they have to turn before it counts.
   public var minimumAngleDelta: Angle
 
@@ -97,13 +103,15 @@ public struct RotationGesture: Gesture, PinchGesture, PrimitiveOwner {
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
+}
 
+extension RotationGesture: Gesture, PinchGesture, PrimitiveOwner {
   /// How far, clockwise.
   public typealias Value = Angle
   /// It is made of no others.
   public typealias Body = Never
 
-  var leastChange: Double { abs(minimumAngleDelta.radians) }
-  func amount(scale: Double, radians: Double) -> Double { radians }
-  func value(_ pinch: Pinch) -> Angle { .radians(pinch.amount) }
+  @MainActor var leastChange: Double { abs(minimumAngleDelta.radians) }
+  @MainActor func amount(scale: Double, radians: Double) -> Double { radians }
+  @MainActor func value(_ pinch: Pinch) -> Angle { .radians(pinch.amount) }
 }

@@ -1,5 +1,5 @@
 /// Two gestures of which one begins where the other was done.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The one that is made first.
   public var first: First
 
@@ -19,7 +19,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The first was done, and told this; what the second tells, once it does.
     case second(First.Value, Second.Value?)
   }
+}
 
+extension SequenceGesture: Gesture {
   /// It recognizes by itself.
   public typealias Body = Never
 }
@@ -87,7 +89,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture, and `other` once it was done.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)

@@ -1,5 +1,5 @@
 /// Two gestures that are made at the same time, or one of them.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// One of them.
   public var first: First
 
@@ -19,7 +19,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// What the second tells, if it does.
     public var second: Second.Value?
   }
+}
 
+extension SimultaneousGesture: Gesture {
   /// It recognizes by itself.
   public typealias Body = Never
 }
@@ -69,7 +71,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture and `other`, of which none hinders the other.
   public func simultaneously<Other: Gesture>(
     with other: Other

@@ -1,13 +1,15 @@
 public import Foundation
 
 /// One or more taps: a pointer that comes down and up again at the same place, soon after one another.
-public struct TapGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
+public struct TapGesture {
   /// How many taps there have to be.
   public var count: Int
 
   /// So many taps.
   public init(count: Int = 1) { self.count = count }
+}
 
+extension TapGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
   /// Nothing is told but that it was done.
   public typealias Value = Void
   /// It is made of no others.
@@ -37,7 +39,7 @@ private final class TapGestureRecognizer: RecognizerOf<TapGesture> {
 }
 
 /// One or more taps, and where the last of them was.
-public struct SpatialTapGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
+public struct SpatialTapGesture {
   /// How many taps there have to be.
   public var count: Int
 
@@ -61,7 +63,9 @@ public struct SpatialTapGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
     /// Where the last tap was.
     public var location: CGPoint
   }
+}
 
+extension SpatialTapGesture: Gesture, PrimitiveGesture, PrimitiveOwner {
   /// It is made of no others.
   public typealias Body = Never
 

@@ -92,7 +92,7 @@ final class MatchedGeometryNode<Content: View>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Matches this view with others of the same `id` in `namespace`.
   ///
   /// Of those on the screen one is the source. The others are shown where the source is, as large as it

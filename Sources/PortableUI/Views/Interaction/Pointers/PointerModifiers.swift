@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// How a pointer looks over the view, where what is inside says nothing of its own; as the desktop chooses where
   /// `style` is `nil`.
   public func pointerStyle(_ style: PointerStyle?) -> some View { pointer(style?.look) }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// How the view comes and goes, where the change that shows or hides it is animated.
   ///
   /// Without this it fades. A view that goes is still seen until it is gone, but it is not there any

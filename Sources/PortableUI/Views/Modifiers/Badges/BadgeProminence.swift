@@ -24,7 +24,7 @@ private enum BadgeProminenceKey: EnvironmentKey {
   static var defaultValue: BadgeProminence { .standard }
 }
 
-extension View {
+nonisolated extension View {
   /// How much the badges of this row, or of the rows inside, stand out.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence).rowTrait(.badgeProminence(prominence))

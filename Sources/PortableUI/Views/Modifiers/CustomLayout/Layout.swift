@@ -105,7 +105,6 @@ extension Layout {
   }
 
   /// A container of the views that `content` builds, laid out in this way.
-  @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     CustomLayoutView(layout: self, content: content())
   }

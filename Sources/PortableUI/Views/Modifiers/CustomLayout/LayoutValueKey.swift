@@ -7,7 +7,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the layout around this view a value.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     trait(.value(ObjectIdentifier(key), value))

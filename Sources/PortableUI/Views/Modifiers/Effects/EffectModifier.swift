@@ -90,7 +90,7 @@ final class EffectNode<Content: View>: ModifierNode<EffectView<Content>, Content
 }
 
 private struct GeometrySource: EffectSource {
-  let effect: @MainActor (GeometryProxy) -> EffectLook
+  let effect: @Sendable (GeometryProxy) -> EffectLook
 
   func effect(
     of box: Box, in node: some GeometryNode
@@ -99,7 +99,7 @@ private struct GeometrySource: EffectSource {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view drawn by an effect that depends on its room and its place.
   ///
   ///     row.visualEffect { content, proxy in
@@ -108,7 +108,7 @@ extension View {
   ///
   /// It follows scrolling without asking any view for its body. Layout does not notice.
   public func visualEffect<E: VisualEffect>(
-    _ effect: @escaping @MainActor (_ content: EmptyVisualEffect, _ geometry: GeometryProxy) -> E
+    _ effect: @escaping @Sendable (_ content: EmptyVisualEffect, _ geometry: GeometryProxy) -> E
   ) -> some View {
     EffectView(
       content: self, source: GeometrySource { effect(EmptyVisualEffect(), $0).look })

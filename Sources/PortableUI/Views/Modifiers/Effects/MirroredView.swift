@@ -17,7 +17,7 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says whether this view is shown in a mirror where people read in the other direction: a drawing of
   /// something that goes forward, say.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
@@ -33,10 +33,12 @@ extension View {
   }
 }
 
-private struct MirroringModifier: ViewModifier {
+private struct MirroringModifier {
   let behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
+}
 
+extension MirroringModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.scaleEffect(x: behavior.mirror == direction ? -1 : 1, y: 1)
   }

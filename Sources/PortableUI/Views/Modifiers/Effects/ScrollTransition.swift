@@ -28,7 +28,7 @@ private struct ScrollSource: EffectSource {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
   let axis: Axis?
-  let transition: @MainActor (ScrollTransitionPhase) -> EffectLook
+  let transition: @Sendable (ScrollTransitionPhase) -> EffectLook
 
   func effect(
     of box: Box, in node: some GeometryNode
@@ -87,7 +87,7 @@ extension Point {
   fileprivate subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
 }
 
-extension View {
+nonisolated extension View {
   /// The view drawn by an effect that depends on how far it has come into sight in the scroll view around
   /// it, along `axis` or the one in which that scrolls.
   ///
@@ -99,7 +99,7 @@ extension View {
   public func scrollTransition<E: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
-      @escaping @MainActor (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase) -> E
+      @escaping @Sendable (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase) -> E
   ) -> some View {
     scrollTransition(
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
@@ -111,7 +111,7 @@ extension View {
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition:
-      @escaping @MainActor (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase) -> E
+      @escaping @Sendable (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase) -> E
   ) -> some View {
     EffectView(
       content: self,

@@ -46,7 +46,7 @@ private enum GridColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// The cell of the grid around this view goes across `count` columns.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridSpanKey.self, value: max(1, count))

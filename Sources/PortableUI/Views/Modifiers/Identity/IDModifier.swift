@@ -56,7 +56,7 @@ extension IDView: IdentifiedView {
   @MainActor var holdsOther: Bool { ViewType.of(Content.self).holdsIdentity }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds the view's identity to `id`: with another id it is another view, which appears anew and
   /// starts with fresh state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }

@@ -18,7 +18,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-extension View {
+nonisolated extension View {
   /// Taps count inside `shape` only, and everywhere in it, whatever is seen there.
   ///
   /// Without a shape, a view is tapped where something in it is drawn: a tap between the views of a stack goes

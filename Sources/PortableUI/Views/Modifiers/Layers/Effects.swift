@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// The view drawn turned around `anchor`; what is around it does not notice.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     let anchor = Point(x: Double(anchor.x), y: Double(anchor.y))

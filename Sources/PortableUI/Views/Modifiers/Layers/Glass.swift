@@ -25,7 +25,6 @@ public struct Glass: Hashable, Sendable {
   /// The pane as it is: it answers to a finger on a phone, and stays as it is under a pointer.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  @MainActor
   @ViewBuilder
   func pane(in shape: some Shape) -> some View {
     if let material {
@@ -58,7 +57,7 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
-extension View {
+nonisolated extension View {
   /// The view in front of a pane of glass in the form of `shape`.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()

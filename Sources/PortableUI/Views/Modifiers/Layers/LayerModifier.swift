@@ -35,7 +35,7 @@ class LayerNode<Content: View>: ModifierNode<LayerView<Content>, Content> {
   }
 }
 
-extension View {
+nonisolated extension View {
   func layer(
     _ layer: LayerContent, receive: ((ElementEvent) -> Void)? = nil
   ) -> LayerView<Self> {

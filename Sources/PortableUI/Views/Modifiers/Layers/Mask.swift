@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// What of this view lies where `mask` is drawn, as opaque as that is there. The colours of the mask do
   /// not matter; it is not touched, and not read aloud.
   public func mask<Mask: View>(

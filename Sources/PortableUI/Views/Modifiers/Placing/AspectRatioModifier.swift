@@ -9,7 +9,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fill
 }
 
-extension View {
+nonisolated extension View {
   /// The view in a shape of `aspectRatio`, its width divided by its height; in its own where that is
   /// `nil`.
   public func aspectRatio(

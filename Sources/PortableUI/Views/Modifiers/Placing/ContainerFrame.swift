@@ -2,14 +2,16 @@ public import Foundation
 import LayoutEngine
 
 /// A view in a frame that is as long as the container around, or a part of that.
-struct ContainerFrameView<Content: View>: PrimitiveView {
+struct ContainerFrameView<Content: View> {
   let content: Content
   let axes: LayoutAxes
   let alignment: Alignment
 
   /// How long it is where its container has a length.
   let length: (CGFloat, Axis) -> CGFloat
+}
 
+extension ContainerFrameView: PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
@@ -109,7 +111,7 @@ extension Size {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// A frame as long as the container around: the nearest scroll view or list, the page, the column or the
   /// tab that the view is in, or the window.
   public func containerRelativeFrame(

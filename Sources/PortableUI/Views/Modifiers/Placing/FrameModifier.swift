@@ -2,7 +2,7 @@ public import Foundation
 import LayoutEngine
 import Threads
 
-extension View {
+nonisolated extension View {
   /// A frame of fixed width, height or both, with the view inside it.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

@@ -54,7 +54,7 @@ final class LayeringNode<Content: View, Extra: View>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Views in front of this one, which do not change its size.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

@@ -18,7 +18,7 @@ final class LayoutModifierNode<Content: View>: ModifierNode<LayoutModifiedView<C
   override func rule() -> any LayoutRule { view.rule }
 }
 
-extension View {
+nonisolated extension View {
   func layout(_ rule: some LayoutRule) -> LayoutModifiedView<Self> {
     LayoutModifiedView(content: self, rule: rule)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Free space of these distances at the edges.
   public func padding(_ insets: EdgeInsets) -> some View { layout(Padding(insets.insets)) }
 

@@ -14,7 +14,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the view reach where something could cover it.
   ///
   /// Nothing covers a part of a desktop's window, so there the view is what it was.

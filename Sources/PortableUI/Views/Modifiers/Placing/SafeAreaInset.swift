@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// The view with a bar of views at one of its sides, as `safeAreaInset`
   /// has it. What is scrolled ends at the bar.
   public func safeAreaBar<V: View>(

@@ -2,10 +2,12 @@ public import Foundation
 import LayoutEngine
 
 /// A view that keeps from the edges of its room: a scroll view by the room around its content.
-struct SafeAreaPaddingView<Content: View>: PrimitiveView {
+struct SafeAreaPaddingView<Content: View> {
   let content: Content
   let insets: EdgeInsets
+}
 
+extension SafeAreaPaddingView: PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
@@ -79,7 +81,7 @@ extension EdgeInsets {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Room at the edges that the view keeps free. A scroll view or a list fills that room, and its
   /// content comes to rest inside of it; any other view is padded.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {

@@ -6,7 +6,7 @@ public struct ScenePadding: Hashable, Sendable {
   public static let minimum = ScenePadding()
 }
 
-extension View {
+nonisolated extension View {
   /// Free space at these edges, as wide as windows of the desktop keep around their content.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     scenePadding(.minimum, edges: edges)

@@ -11,7 +11,7 @@ public struct TraitView<Content: View> {
 enum Trait {
   case priority(Double)
   case depth(Double)
-  case guide(Guide, @MainActor (ViewDimensions) -> Double)
+  case guide(Guide, (ViewDimensions) -> Double)
   case value(ObjectIdentifier, Any)
   case coordinateSpace(AnyHashable)
   case transition(AnyTransition)
@@ -117,7 +117,7 @@ final class TraitNode<Content: View>: ModifierNode<TraitView<Content>, Content> 
   }
 }
 
-extension View {
+nonisolated extension View {
   func trait(_ trait: Trait) -> TraitView<Self> { TraitView(content: self, trait: trait) }
 
   /// Who goes first when a stack shares its room: the higher number, 0 for most.

@@ -1,10 +1,12 @@
 /// A list in a column, of which the columns know what is selected.
-struct ColumnListView<Content: View>: PrimitiveView {
+struct ColumnListView<Content: View> {
   let content: Content
 
   /// What is selected; `nil` where the columns have nothing to know.
   let selection: ListSelection?
+}
 
+extension ColumnListView: PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
@@ -60,7 +62,7 @@ enum ColumnListsKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the columns around know what is selected in this list; nothing where that is `nil`.
   func columnList(_ selection: ListSelection?) -> some View {
     ColumnListView(content: self, selection: selection)

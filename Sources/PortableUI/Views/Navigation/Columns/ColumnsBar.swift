@@ -68,7 +68,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-extension View {
+nonisolated extension View {
   /// Leaves out of the bar what it would show without being asked, as long as this view is in sight or,
   /// in a hidden column, was last; `nil` for nothing. A window is called by its title elsewhere still.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {

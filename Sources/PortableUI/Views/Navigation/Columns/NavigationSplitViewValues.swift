@@ -70,7 +70,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// How columns inside share the room. Without effect on a desktop, where they always stand beside one
   /// another.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {

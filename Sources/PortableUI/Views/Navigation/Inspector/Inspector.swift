@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Shows a column at the end of this view as long as `isPresented` is true, with more about what is
   /// chosen in it.
   ///
@@ -39,7 +39,7 @@ enum InspectorWidthKey: PreferenceKey {
 }
 
 /// A view with a column at its end, or with a sheet in the place of that.
-struct InspectedView<Content: View, Inspector: View>: View {
+struct InspectedView<Content: View, Inspector: View> {
   let content: Content
   let isPresented: Binding<Bool>
   let inspector: () -> Inspector
@@ -51,9 +51,11 @@ struct InspectedView<Content: View, Inspector: View>: View {
   /// How wide a person wants the column.
   @GivenLength("Inspector width") private var wanted
   @State private var keeper = StateKeeper()
+}
 
+extension InspectedView: View {
   /// What the view itself has at least.
-  private static var leastContent: Double { 300 }
+  @MainActor private static var leastContent: Double { 300 }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -66,16 +68,16 @@ struct InspectedView<Content: View, Inspector: View>: View {
     .onChange(of: isPresented.wrappedValue) { keeper.forget() }
   }
 
-  private var width: ColumnWidth { said ?? .inspector }
+  @MainActor private var width: ColumnWidth { said ?? .inspector }
 
-  private var hasRoom: Bool {
+  @MainActor private var hasRoom: Bool {
     room.map { Double($0) >= Self.leastContent + width.least } ?? true
   }
 
   /// It is the same inspector in the column and in the sheet.
-  private var kept: some View { KeptView(content: inspector(), keeper: keeper) }
+  @MainActor private var kept: some View { KeptView(content: inspector(), keeper: keeper) }
 
-  private var column: some View {
+  @MainActor private var column: some View {
     kept
       .frame(width: CGFloat(shownWidth))
       .frame(maxHeight: .infinity)
@@ -86,26 +88,26 @@ struct InspectedView<Content: View, Inspector: View>: View {
   }
 
   /// As wide as a person wants it, as far as there is room.
-  private var shownWidth: Double {
+  @MainActor private var shownWidth: Double {
     let most = room.map { Double($0) - Self.leastContent } ?? .infinity
     return max(width.least, min(width.nearest(to: wanted ?? width.ideal), most))
   }
 
   /// It is moved towards the view by what makes the column wider.
-  private var line: some View {
+  @MainActor private var line: some View {
     ColumnLine(
       name: "Inspector width", width: shownWidth, least: width.least, most: width.most,
       isBefore: true
     ) { wanted = width.nearest(to: $0) }
   }
 
-  private var commanded: InspectorSwitch {
+  @MainActor private var commanded: InspectorSwitch {
     InspectorSwitch(owner: ObjectIdentifier(keeper), isShown: isPresented.wrappedValue) {
       isPresented.wrappedValue = $0
     }
   }
 
-  private var asSheet: Binding<Bool> {
+  @MainActor private var asSheet: Binding<Bool> {
     Binding {
       isPresented.wrappedValue && !hasRoom
     } set: {

@@ -8,7 +8,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether rows of lists inside that are links to other pages have a sign for that at their ends. One whose
   /// page is shown beside the list has none.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {

@@ -43,10 +43,12 @@ final class NavigationDestinationNode<Content: View, Value: Hashable, Destinatio
 }
 
 /// The page for a value. What it is made of reads in its own name.
-private struct ValuePage<Value, Destination: View>: View {
+private struct ValuePage<Value, Destination: View> {
   let value: Value
   let destination: (Value) -> Destination
+}
 
+extension ValuePage: View {
   var body: Destination { destination(value) }
 }
 
@@ -59,7 +61,7 @@ func warnOfNoStack(_ name: String, at node: Node) {
     fix: "Put a NavigationStack around it; a sheet needs one of its own.")
 }
 
-extension View {
+nonisolated extension View {
   /// Says which page stands for the values of type `data` in the path of the stack around this view.
   ///
   /// Where several views of a stack say so for the same type, the one that came first counts.

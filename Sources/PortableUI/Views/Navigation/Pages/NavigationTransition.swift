@@ -40,7 +40,7 @@ extension Match.Name {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How this page of a `NavigationStack` comes and goes. Say it of the page as a whole, where that is made:
   ///
   ///     .navigationDestination(for: Photo.self) { photo in

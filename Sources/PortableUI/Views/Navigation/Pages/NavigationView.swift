@@ -110,7 +110,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// How the navigation views inside show their pages: one over another, or several views as columns.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.isNavigationViewStack, style is StackNavigationViewStyle)

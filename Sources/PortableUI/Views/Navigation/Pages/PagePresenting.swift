@@ -3,10 +3,10 @@ struct PagePresentingView<Content: View, Destination: View> {
   let content: Content
 
   /// Reads the binding: the page that is wanted now, if any.
-  let wish: @MainActor () -> PageWish<Destination>?
+  let wish: () -> PageWish<Destination>?
 
   /// Writes to the binding that no page is wanted.
-  let end: @MainActor () -> Void
+  let end: () -> Void
 
   /// Whether the page stays when this view goes.
   var leavesPage = false

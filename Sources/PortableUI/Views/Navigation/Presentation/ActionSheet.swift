@@ -14,7 +14,6 @@ public struct ActionSheet {
     self.buttons = buttons
   }
 
-  @MainActor
   fileprivate var page: DialogPage<AlertButtons, Text?> {
     .page(
       DialogView(
@@ -23,7 +22,7 @@ public struct ActionSheet {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a person choose what to do over the window as long as `isPresented` is true. `confirmationDialog` is the
   /// newer way to do so.
   public func actionSheet(

@@ -7,7 +7,7 @@ public import Foundation
 /// Escape is the answer of role `cancel`, or the only one. Text fields stand above the buttons.
 ///
 /// A question about data is asked once there are any, and stays as it is when they go.
-extension View {
+nonisolated extension View {
   /// Asks a question over the window as long as `isPresented` is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey,

@@ -55,9 +55,11 @@ public struct Alert {
 }
 
 /// The answers of such a question, as buttons.
-struct AlertButtons: View {
+struct AlertButtons {
   let buttons: [Alert.Button]
+}
 
+extension AlertButtons: View {
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
@@ -71,7 +73,6 @@ struct AlertButtons: View {
 }
 
 extension Alert {
-  @MainActor
   fileprivate var page: DialogPage<AlertButtons, Text?> {
     .page(
       DialogView(
@@ -79,7 +80,7 @@ extension Alert {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Asks a question over the window as long as `isPresented` is true.
   public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert

@@ -35,7 +35,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether a person can use what is behind the sheet around this view.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction

@@ -1,7 +1,7 @@
 /// Choices in front of a window, for what a person has begun.
 ///
 /// They are as questions are, but for this: where no answer has the role `cancel`, there is Cancel.
-extension View {
+nonisolated extension View {
   /// Lets a person choose what to do over the window as long as `isPresented` is true.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Asks a question over the window around this view as long as `isPresented` is true, once there is
   /// something to answer.
   func dialog<Actions: View, Message: View>(

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A question: what it asks and says, and views of which the buttons are its answers.
-struct DialogView<Actions: View, Message: View>: PrimitiveView {
+struct DialogView<Actions: View, Message: View> {
   /// `nil` where it is not shown.
   let title: Text?
   let actions: Actions
@@ -9,7 +9,9 @@ struct DialogView<Actions: View, Message: View>: PrimitiveView {
 
   /// The answer that is there where `actions` have none like it.
   let ownAnswer: DialogOwnAnswer
+}
 
+extension DialogView: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { DialogNode(self, at: place) }
 }
 

@@ -9,7 +9,7 @@
 /// As long as `shouldPresent` is true, the question comes instead of the end. An answer with the role
 /// `cancel`, of which there always is one, leaves all as it is; after any other the window or the sheet
 /// closes.
-extension View {
+nonisolated extension View {
   /// Asks a person who is about to close the window or the sheet around this view.
   public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -65,7 +65,7 @@ extension View {
 }
 
 /// A view that asks before what is around it closes.
-private struct AskingView<Content: View, Actions: View, Message: View>: View {
+private struct AskingView<Content: View, Actions: View, Message: View> {
   let content: Content
   let title: Text
   let shouldPresent: Bool
@@ -74,7 +74,9 @@ private struct AskingView<Content: View, Actions: View, Message: View>: View {
 
   @State private var isAsking = false
   @State private var waiting = WaitingDismissal()
+}
 
+extension AskingView: View {
   var body: some View {
     content
       .dialog(title, isPresented: $isAsking, or: .cancel, actions: answers, message: message)
@@ -87,7 +89,7 @@ private struct AskingView<Content: View, Actions: View, Message: View>: View {
       }
   }
 
-  private var answers: some View {
+  @MainActor private var answers: some View {
     EnvironmentView(content: actions) { [waiting] values in
       values[AnswerListenerKey.self] = AnswerListener { role in
         if role != .cancel { waiting.finish?() }

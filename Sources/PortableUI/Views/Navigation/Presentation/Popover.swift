@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Shows a popover that points at this view as long as `isPresented` is true.
   ///
   /// It stands at `arrowEdge` of the view, or of the part of it that `attachmentAnchor` says; where

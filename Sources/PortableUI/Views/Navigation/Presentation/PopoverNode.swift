@@ -1,11 +1,13 @@
 import LayoutEngine
 
 /// What is in a popover.
-struct PopoverView<Content: View>: PrimitiveView {
+struct PopoverView<Content: View> {
   let content: Content
   let anchor: PopoverAttachmentAnchor
   let edge: Edge
+}
 
+extension PopoverView: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { PopoverNode(self, at: place) }
 }
 

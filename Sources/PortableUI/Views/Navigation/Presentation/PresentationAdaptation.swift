@@ -14,7 +14,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-extension View {
+nonisolated extension View {
   /// What takes the place of the presentation around this view where there is little room. Without
   /// effect on a desktop, whose windows are never too small for one over them.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {

@@ -150,7 +150,7 @@ enum SheetTraitsKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The heights that the sheet around this view may have. It opens with the lowest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(SheetTraitsKey.self) {

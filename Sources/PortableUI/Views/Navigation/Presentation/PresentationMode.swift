@@ -1,3 +1,5 @@
+import Threads
+
 /// Whether a view is presented, by its older name.
 public struct PresentationMode {
   let presentation: Presentation?
@@ -6,8 +8,10 @@ public struct PresentationMode {
   public var isPresented: Bool { presentation != nil }
 
   /// Ends the presentation around the view, if it is presented.
-  @MainActor
-  public mutating func dismiss() { presentation?.end() }
+  public mutating func dismiss() {
+    let presentation = Handover(presentation)
+    runOnMain { onMain { presentation.content?.end() } }
+  }
 }
 
 extension EnvironmentValues {

@@ -1,10 +1,10 @@
 public import Foundation
 import LayoutEngine
+import Threads
 
 /// How large a sheet is.
 ///
 /// A sheet is hardly larger than the window below, whatever its sizing says.
-@preconcurrency @MainActor
 public protocol PresentationSizing {
   /// The size of a sheet around `root`.
   func proposedSize(
@@ -13,19 +13,17 @@ public protocol PresentationSizing {
 }
 
 /// What is in a sheet, for those who choose its size.
-@MainActor
 public struct PresentationSizingRoot {
   let box: Box
 
   /// The size that it chooses for `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = box.size(for: proposal.proposal)
-    return CGSize(width: size.width, height: size.height)
+    let box = Handover(box)
+    return onMain { CGSize(box.content.size(for: proposal.proposal)) }
   }
 }
 
 /// What is known where the size of a sheet is chosen.
-@MainActor
 public struct PresentationSizingContext {
   /// How large the sheet is as is usual, and how large it was, once it was shown.
   let usual: Size
@@ -33,9 +31,9 @@ public struct PresentationSizingContext {
 }
 
 /// The size that sheets have of which nobody says more: as their content likes it.
-public struct AutomaticPresentationSizing: PresentationSizing {
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   /// The usual size.
-  public nonisolated init() {}
+  public init() {}
 
   /// The size of a sheet around `root`.
   public func proposedSize(
@@ -46,9 +44,9 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 }
 
 /// The size that what is in the sheet likes to have, at all times.
-public struct FittedPresentationSizing: PresentationSizing {
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
   /// The content's own size.
-  public nonisolated init() {}
+  public init() {}
 
   /// The size of a sheet around `root`.
   public func proposedSize(
@@ -59,9 +57,9 @@ public struct FittedPresentationSizing: PresentationSizing {
 }
 
 /// The size of a form to be filled in.
-public struct FormPresentationSizing: PresentationSizing {
+public struct FormPresentationSizing: PresentationSizing, Sendable {
   /// A form's size.
-  public nonisolated init() {}
+  public init() {}
 
   /// The size of a sheet around `root`.
   public func proposedSize(
@@ -72,9 +70,9 @@ public struct FormPresentationSizing: PresentationSizing {
 }
 
 /// The size of a page to be read: wider than a form, and as high as the window below.
-public struct PagePresentationSizing: PresentationSizing {
+public struct PagePresentationSizing: PresentationSizing, Sendable {
   /// A page's size.
-  public nonisolated init() {}
+  public init() {}
 
   /// The size of a sheet around `root`.
   public func proposedSize(
@@ -145,7 +143,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
-extension View {
+nonisolated extension View {
   /// How large the sheet around this view is, where it has no detents.
   public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.sizing = sizing }

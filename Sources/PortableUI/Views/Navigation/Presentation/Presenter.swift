@@ -3,10 +3,10 @@ public struct PresentingView<Content: View, Presented: View> {
   let content: Content
 
   /// Reads the binding: what is to be presented now, if anything.
-  let wish: @MainActor () -> Wish<Presented>?
+  let wish: () -> Wish<Presented>?
 
   /// Writes to the binding that nothing is presented.
-  let end: @MainActor () -> Void
+  let end: () -> Void
 
   /// Whether what is presented goes as soon as a person has answered it. Otherwise it stays until
   /// the binding says so.

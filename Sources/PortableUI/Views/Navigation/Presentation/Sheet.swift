@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Shows a sheet over the window around this view as long as `isPresented` is true.
   ///
   /// `onDismiss` is called once when the sheet is gone, whoever dismissed it. A window shows one

@@ -2,12 +2,14 @@ import Foundation
 import LayoutEngine
 
 /// What is in a sheet.
-struct SheetView<Content: View>: PrimitiveView {
+struct SheetView<Content: View> {
   let content: Content
 
   /// Whether it takes the place of what is in the window below, and only what is in it dismisses it.
   var coversWindow = false
+}
 
+extension SheetView: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { SheetNode(self, at: place) }
 }
 

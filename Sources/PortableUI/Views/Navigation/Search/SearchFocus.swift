@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Binds the field of a search inside to `binding`, which is true while the keyboard is there.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     tyingSearch { AnyView($0.focused(binding)) }

@@ -13,7 +13,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(moment: .text) }
 }
 
-extension View {
+nonisolated extension View {
   /// Offers, with a search inside, parts of the whole to look in. Each view of `scopes` has a tag.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Shows below the field of a search inside, while it goes on, what a person may mean.
   ///
   /// A suggestion with a `searchCompletion` is something to choose. Where `suggestions` builds nothing,
@@ -31,12 +31,14 @@ extension View {
 }
 
 /// A suggestion that can be chosen.
-private struct SearchCompletionView<Content: View>: View {
+private struct SearchCompletionView<Content: View> {
   let content: Content
   let completion: String
   @Environment(\.searchActions) private var search
   @Environment(\.searchSubmit) private var submit
+}
 
+extension SearchCompletionView: View {
   var body: some View {
     if let search {
       Button {

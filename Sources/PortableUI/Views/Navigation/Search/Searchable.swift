@@ -5,7 +5,7 @@
 /// ends it, takes the words away, and leads the keyboard back to where it was, or else into what is
 /// searched. Views inside see that by `isSearching`, and end it by `dismissSearch`; what they find
 /// they show themselves. Return calls what `onSubmit(of: .search)` was given.
-extension View {
+nonisolated extension View {
   /// Lets a person search what this view shows.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

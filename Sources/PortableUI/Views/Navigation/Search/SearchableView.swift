@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view and the field in which a person says what they look for there.
-struct SearchableView<Content: View>: View {
+struct SearchableView<Content: View> {
   let content: Content
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -19,7 +19,9 @@ struct SearchableView<Content: View>: View {
   @State private var settled: String?
   @State private var keyboard = SearchKeyboard()
   @Environment(\.searchParts) private var parts
+}
 
+extension SearchableView: View {
   var body: some View {
     switch placement.place {
     case .content:
@@ -42,7 +44,7 @@ struct SearchableView<Content: View>: View {
     }
   }
 
-  private var bar: some View {
+  @MainActor private var bar: some View {
     VStack(spacing: 6) {
       field.frame(maxWidth: 400)
       if let scopes = shownScopes { scopes }
@@ -50,18 +52,18 @@ struct SearchableView<Content: View>: View {
     .padding(6)
   }
 
-  private var searched: some View {
+  @MainActor private var searched: some View {
     SearchedContent(content: content, keyboard: keyboard)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.searchParts, SearchParts())
       .environment(\.searchedWords, text.wrappedValue)
       .environment(\.isSearching, isSearching.wrappedValue)
-      .environment(\.dismissSearch, DismissSearchAction(end: end))
+      .environment(\.dismissSearch, DismissSearchAction { end() })
       .overlay(alignment: .top) { suggestions }
   }
 
   @ViewBuilder
-  private var suggestions: some View {
+  @MainActor private var suggestions: some View {
     if let suggestions = shownSuggestions {
       inSearch(
         ArrowColumn(content: SuggestionColumn(content: suggestions, words: text.wrappedValue)) {
@@ -78,12 +80,12 @@ struct SearchableView<Content: View>: View {
     }
   }
 
-  private var shownSuggestions: AnyView? {
+  @MainActor private var shownSuggestions: AnyView? {
     let isOver = !isSearching.wrappedValue || settled == text.wrappedValue
     return isOver || parts.areSuggestionsHidden ? nil : parts.suggestions
   }
 
-  private var field: AnyView {
+  @MainActor private var field: AnyView {
     let words = prompt ?? Text("Search")
     var asked = TextField(text: text, prompt: words) { words }
     asked.selection = parts.selection
@@ -103,30 +105,32 @@ struct SearchableView<Content: View>: View {
     return parts.focus.reduce(AnyView(inSearch(field))) { $1($0) }
   }
 
-  private var shownScopes: AnyView? {
+  @MainActor private var shownScopes: AnyView? {
     let isShown =
       parts.scopesBegin == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching.wrappedValue
     return isShown ? parts.scopes.map { AnyView(inSearch($0).focused($isAtScopes)) } : nil
   }
 
-  private func inSearch<Part: View>(_ part: Part) -> KeyboardInSearch<Part> {
+  @MainActor private func inSearch<Part: View>(_ part: Part) -> KeyboardInSearch<Part> {
     KeyboardInSearch(content: part, keyboard: keyboard)
   }
 
-  private var isChoosing: Bool { isAtScopes || isAtSuggestions }
+  @MainActor private var isChoosing: Bool { isAtScopes || isAtSuggestions }
 
-  private var isSearching: Binding<Bool> { isPresented ?? $isOn }
+  @MainActor private var isSearching: Binding<Bool> { isPresented ?? $isOn }
 
-  private var actions: SearchActions {
-    SearchActions(end: end) { [self] words in
-      text.wrappedValue = words
-      settled = words
-      // What was chosen goes, and the keyboard with it.
-      if isChoosing { isFocused = true }
-    }
+  @MainActor private var actions: SearchActions {
+    SearchActions(
+      end: { end() },
+      complete: { words in
+        text.wrappedValue = words
+        settled = words
+        // What was chosen goes, and the keyboard with it.
+        if isChoosing { isFocused = true }
+      })
   }
 
-  private func end() {
+  @MainActor private func end() {
     settled = nil
     if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
     if isFocused || isChoosing { keyboard.end() }
@@ -140,10 +144,10 @@ struct SearchableView<Content: View>: View {
     }
   }
 
-  private var following: SearchFollowing {
+  @MainActor private var following: SearchFollowing {
     SearchFollowing(
       isSearching: isSearching, isFocused: $isFocused, isChoosing: isChoosing,
-      isEmpty: text.wrappedValue.isEmpty, end: end)
+      isEmpty: text.wrappedValue.isEmpty, end: { end() })
   }
 }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// A number beside the button of this view in a tab view, or at the end of this row of a list; none
   /// for 0.
   public func badge(_ count: Int) -> some View {

@@ -1,5 +1,4 @@
 /// What is behind the dots of a tab view of the style `.page`.
-@preconcurrency @MainActor
 public protocol IndexViewStyle {}
 
 /// Dots, with something behind them that sets them off from the page, or without.
@@ -40,7 +39,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 enum IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-extension View {
+nonisolated extension View {
   /// What is behind the dots of the tab views inside that have the style `.page`.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     let isShown = (style as? PageIndexViewStyle)?.mode.isShown ?? false

@@ -16,7 +16,6 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Several statements, one after another.
-  @MainActor
   public static func buildBlock<each Tabs: TabContent>(
     _ tabs: repeat each Tabs
   ) -> TupleTabContent<TabValue, (repeat each Tabs)> {

@@ -1,4 +1,4 @@
-extension TabContent {
+nonisolated extension TabContent {
   /// A number beside the buttons of these tabs; none for 0.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text("\(count)"))
@@ -73,11 +73,13 @@ extension ModifiedTabContent: TabContent, PrimitiveTabs {
 }
 
 /// Tabs of which the tab view around them is told something.
-struct TabMarkView<Content: View>: PrimitiveView {
+struct TabMarkView<Content: View> {
   let content: Content
   var isHidden = false
   var identifier: String?
+}
 
+extension TabMarkView: PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
 
   func makeNode(at place: Place) -> NodeOf<Self> { TabMarkNode(self, at: place) }

@@ -120,7 +120,7 @@ extension Node {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// What the button of this view shows in the tab view around it: a text, a picture, or a label.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, item: label())

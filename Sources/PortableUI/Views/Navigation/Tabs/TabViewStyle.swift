@@ -88,7 +88,7 @@ enum TabStyleKey: EnvironmentKey { static var defaultValue: TabMarks { .items } 
 /// Whether a page that is the only one has a dot.
 enum DotAloneKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-extension View {
+nonisolated extension View {
   /// How the tab views inside let a person choose among their pages.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let mode = (style as? PageTabViewStyle)?.mode

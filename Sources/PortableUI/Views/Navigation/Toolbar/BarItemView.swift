@@ -1,10 +1,12 @@
 import LayoutEngine
 
 /// Views that stand side by side in a bar.
-struct BarItemView<Content: View>: PrimitiveView {
+struct BarItemView<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
+}
 
+extension BarItemView: PrimitiveView {
   func makeNode(at place: Place) -> NodeOf<Self> { BarItemNode(self, at: place) }
 }
 

@@ -1,8 +1,10 @@
 /// A view that says something of the bar around it besides a title.
-struct BarSettingView<Content: View>: PrimitiveView {
+struct BarSettingView<Content: View> {
   let content: Content
   let setting: BarSetting
+}
 
+extension BarSettingView: PrimitiveView {
   static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }
 
@@ -67,7 +69,7 @@ final class BarSettingNode<Content: View>: WrapperNode<BarSettingView<Content>, 
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says more under the title of the window around this view.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     BarSettingView(content: self, setting: .subtitle(subtitle))

@@ -22,7 +22,7 @@ enum TabBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether `bars` are seen while this view is: what is in them stays there, and comes back with them.
   ///
   /// A page that hides the bar at the top shows no title, no items and no way back; the window keeps its
@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// What is behind `bars`. Without effect on a desktop, whose bars look alike in all apps.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...

@@ -30,7 +30,7 @@ extension ToolbarItem where ID == String {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows items in the bar of the window around this view, each at its place. Other systems know by `id`
   /// how a person has arranged them; on a desktop the bar shows them all.
   public func toolbar<Content: CustomizableToolbarContent>(

@@ -93,7 +93,7 @@ final class NavigationTitleNode<Content: View>:
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The name of the screen in its bar.
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {

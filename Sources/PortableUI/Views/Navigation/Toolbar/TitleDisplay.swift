@@ -25,7 +25,7 @@ public struct ToolbarTitleDisplayMode: Sendable, Hashable {
   public static let large = ToolbarTitleDisplayMode(name: "large")
 }
 
-extension View {
+nonisolated extension View {
   /// How a phone shows the title. Without effect on a desktop.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -38,7 +38,7 @@ extension View {
 }
 
 /// Titles and items of bars by their older names.
-extension View {
+nonisolated extension View {
   /// Names the window around this view.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 

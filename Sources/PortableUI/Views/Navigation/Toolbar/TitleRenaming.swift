@@ -37,7 +37,7 @@ struct RenamableTitle: View {
   private var isNameless: Bool { name.wrappedValue.isEmpty }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a person write another `name` below this view, as long as `isPresented` is true.
   func renaming(_ name: Binding<String>?, isPresented: Binding<Bool>) -> some View {
     popover(isPresented: isPresented, arrowEdge: .bottom) {
@@ -47,7 +47,7 @@ extension View {
 }
 
 /// A field with a name, and a button that takes what is written there.
-private struct NameEditor: View {
+private struct NameEditor {
   let name: Binding<String>
   @State private var draft: String
   @State private var selection: TextSelection?
@@ -60,13 +60,15 @@ private struct NameEditor: View {
     // What is typed comes in the place of the whole name.
     _selection = State(initialValue: TextSelection(range: old.startIndex..<old.endIndex))
   }
+}
 
+extension NameEditor: View {
   var body: some View {
     // What the page does with texts that are finished is not meant.
     EnvironmentView(content: editor) { $0[SubmitKey.self] = SubmitActions() }
   }
 
-  private var editor: some View {
+  @MainActor private var editor: some View {
     HStack(spacing: 8) {
       TextField("Name", text: $draft, selection: $selection)
         .frame(width: 240)
@@ -78,9 +80,9 @@ private struct NameEditor: View {
     .padding(12)
   }
 
-  private var isBlank: Bool { draft.allSatisfy(\.isWhitespace) }
+  @MainActor private var isBlank: Bool { draft.allSatisfy(\.isWhitespace) }
 
-  private func rename() {
+  @MainActor private func rename() {
     guard !isBlank else { return }
     if draft != name.wrappedValue { name.wrappedValue = draft }
     dismiss()

@@ -32,9 +32,11 @@ protocol PrimitiveToolbarContent: ToolbarContent, PrimitiveOwner where Body == N
 
 /// Stands for content of a bar among views, so that it has state, identity and an environment as
 /// they have.
-struct ToolbarContentView<Content: ToolbarContent>: View {
+struct ToolbarContentView<Content: ToolbarContent> {
   let content: Content
+}
 
+extension ToolbarContentView: View {
   // The wrappers of content that has a body are found in the field above.
   var body: AnyView {
     guard let content = content as? any PrimitiveToolbarContent else {
@@ -43,7 +45,7 @@ struct ToolbarContentView<Content: ToolbarContent>: View {
     return stand(for: content)
   }
 
-  private func stand(for content: some PrimitiveToolbarContent) -> AnyView {
+  @MainActor private func stand(for content: some PrimitiveToolbarContent) -> AnyView {
     AnyView(content.stand)
   }
 }

@@ -10,7 +10,6 @@ public struct ToolbarContentBuilder {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Several statements, one after another.
-  @MainActor
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some CustomizableToolbarContent {
@@ -18,7 +17,6 @@ public struct ToolbarContentBuilder {
   }
 
   /// An `if` without `else`.
-  @MainActor
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> some CustomizableToolbarContent {
@@ -48,22 +46,22 @@ public struct ToolbarContentBuilder {
 }
 
 /// Several contents one after another.
-struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent,
-  CustomizableToolbarContent
-{
+struct TupleToolbarContent<each Content: ToolbarContent> {
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
+extension TupleToolbarContent: PrimitiveToolbarContent, CustomizableToolbarContent {
   var stand: some View { TupleView(repeat ToolbarContentView(content: each content)) }
 }
 
 /// Content, or none.
-struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent,
-  CustomizableToolbarContent
-{
+struct OptionalToolbarContent<Content: ToolbarContent> {
   let content: Content?
+}
 
+extension OptionalToolbarContent: PrimitiveToolbarContent, CustomizableToolbarContent {
   var stand: some View { content.map { ToolbarContentView(content: $0) } }
 }
 

@@ -1,9 +1,11 @@
 /// A view that may be left out where it stands in a bar.
-private struct HideableBarPart<Content: View>: View {
+private struct HideableBarPart<Content: View> {
   let content: Content
   let isHidden: Bool
   @Environment(\.isInBar) private var isInBar
+}
 
+extension HideableBarPart: View {
   var body: some View {
     if !isHidden || !isInBar { content }
   }
@@ -19,7 +21,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Leaves this view out of the bar that it stands in, as one of several controls of an item, say. Elsewhere it
   /// is seen as ever.
   public func toolbarItemHidden(_ hidden: Bool = true) -> some View {

@@ -54,7 +54,7 @@ final class ToolbarNode<Content: View, Items: View>:
 }
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
-extension View {
+nonisolated extension View {
   /// Shows views in the bar of the window around this view, at its end.
   ///
   /// They see the environment and the state of this view's place, and are there as long as this view

@@ -14,7 +14,7 @@ public struct SpacerSizing: Hashable, Sendable {
 ///
 /// A flexible one moves what follows it to the end in a bar at the bottom. At the top both ends are apart by
 /// themselves: between items of the same end any spacer is a gap.
-public struct ToolbarSpacer: CustomizableToolbarContent {
+public struct ToolbarSpacer {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
@@ -24,6 +24,10 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
     self.placement = placement
   }
 
+  private static let gap = 12.0
+}
+
+extension ToolbarSpacer: CustomizableToolbarContent {
   /// An item in which nothing is seen.
   public var body: some CustomizableToolbarContent {
     ToolbarItem(id: "space", placement: placement) {
@@ -34,6 +38,4 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
       }
     }
   }
-
-  private static let gap = 12.0
 }

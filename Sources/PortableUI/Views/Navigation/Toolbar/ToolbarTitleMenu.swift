@@ -42,7 +42,7 @@ private struct TitleMenu<Content: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the title of the window around this view open a menu with those lines.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let content = content()

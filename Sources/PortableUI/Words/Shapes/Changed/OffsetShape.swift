@@ -41,7 +41,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape beside its room. What is around it does not notice.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)

@@ -58,7 +58,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape turned clockwise around a point of its room. What is around it does not notice.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)

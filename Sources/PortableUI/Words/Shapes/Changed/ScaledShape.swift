@@ -50,7 +50,7 @@ public struct ScaledShape<Content: Shape>: ShapeOfAnother {
 
 extension ScaledShape: Equatable where Content: Equatable {}
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape stretched away from a point of its room. What is around it does not notice.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center

@@ -34,7 +34,7 @@ struct SizedShape<Content: Shape>: ShapeOfAnother {
 
 extension SizedShape: Equatable where Content: Equatable {}
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape in a size of its own, with a point of it at that point of its room. What is around it
   /// does not notice.
   public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {

@@ -32,7 +32,7 @@ public struct TransformedShape<Content: Shape>: ShapeOfAnother {
 
 extension TransformedShape: Equatable where Content: Equatable {}
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape with its points where `transform` moves them to, counted from the corner of its room.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)

@@ -31,7 +31,7 @@ enum ShapeCombination: Hashable {
   case lineInside, lineOutside
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape together with `other`.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other, .areas(.union), eoFill)

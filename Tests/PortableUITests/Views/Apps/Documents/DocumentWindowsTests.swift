@@ -21,7 +21,10 @@ import Testing
     var body: some View {
       Text(letter.text)
       Button("write") { letter.text += "x" }
-      Button("copy") { newDocument(letter) }
+      Button("copy") {
+        let copy = letter
+        newDocument(copy)
+      }
       Button("close") { dismissWindow() }
     }
   }
