@@ -29,7 +29,7 @@ package final class AppSession {
     environment.layoutDirection = desktop.layoutDirection
     environment.appCommands = commands
     environment.scenePhase = .background
-    environment.tint = Color(asset: "AccentColor", in: resources)
+    environment.tint = AppAccent.color(in: resources)
     scenes = Graph(
       AppView(app: makeApp()), on: SceneBackend(of: self), size: .zero, environment: environment)
     Self.running = self
