@@ -9,6 +9,9 @@ final class ResolvedStyle {
 
   /// The font of words to which a weight or a look of their own may be given.
   let font: Font
+
+  /// The same before what views say of fonts without naming one.
+  let namedFont: Font
   let weight: Font.Weight?
   let fontLook: FontLook
   let textCase: TextLook.LetterCase?
@@ -27,7 +30,8 @@ final class ResolvedStyle {
     fontLook = looks.font
     textCase = looks.textCase
     isSelectable = looks.isSelectable
-    font = looks.font.applied(to: values.font ?? .body)
+    namedFont = values.font ?? .body
+    font = looks.font.applied(to: namedFont)
     weight = values.fontWeight
     var plain = font
     if let weight { plain.weight = weight }
@@ -51,7 +55,8 @@ final class ResolvedStyle {
 
 extension ResolvedStyle: Equatable {
   static func == (lhs: ResolvedStyle, rhs: ResolvedStyle) -> Bool {
-    lhs.text == rhs.text && lhs.font == rhs.font && lhs.weight == rhs.weight
+    lhs.text == rhs.text && lhs.font == rhs.font && lhs.namedFont == rhs.namedFont
+      && lhs.weight == rhs.weight
       && lhs.fontLook == rhs.fontLook && lhs.textCase == rhs.textCase
       && lhs.isSelectable == rhs.isSelectable && lhs.locale == rhs.locale
       && lhs.isEnabled == rhs.isEnabled && lhs.tint == rhs.tint && lhs.scheme == rhs.scheme

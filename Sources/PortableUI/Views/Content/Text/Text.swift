@@ -210,11 +210,11 @@ extension Text: View, PrimitiveView {
     }
     func font(_ attributes: TextAttributes?) -> Font {
       var font = around.font
-      // What the views around say is in their font already.
+      // What the views around say is in their font already, so it is said of the font before that.
       if let attributes {
         var look = around.fontLook
         attributes.change(&look)
-        font = look.applied(to: attributes.font ?? font)
+        font = look.applied(to: attributes.font ?? around.namedFont)
       }
       if let weight = attributes?.weight ?? around.weight { font.weight = weight }
       return font

@@ -52,6 +52,16 @@ import ViewTesting
     #expect(height(2) > 1.8 * height(1))
   }
 
+  @Test func `words with a look of their own grow with the type size as others do`() {
+    func height(_ text: Text) -> Double {
+      Inspector(text.dynamicTypeSize(.accessibility3)).text("Wide Words")!.frame.size.height
+    }
+    let plain = height(words)
+    #expect(plain > 1.5 * Inspector(words).text("Wide Words")!.frame.size.height)
+    #expect(height(words.foregroundStyle(.secondary)) == plain)
+    #expect(height(words.underline()) == plain)
+  }
+
   @Test func `letters come nearer where that makes room for all words`() {
     let room = width(words) - 3
     func shown(_ view: some View) -> String { Screen(view.frame(width: room).lineLimit(1)).svg() }
