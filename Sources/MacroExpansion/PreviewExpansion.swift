@@ -10,9 +10,9 @@ struct PreviewExpansion {
   }
 
   func source() throws -> String {
-    let name = "PreviewRegistration"
+    let name = "_PreviewRegistration"
     return """
-      struct \(use.discriminator)\(name.utf8.count)\(name)fMu_: PortableUI.PreviewRegistration {
+      struct \(use.discriminator)\(name.utf8.count)\(name)fMu_: PortableUI._PreviewRegistration {
         static var fileID: String { \(quoted(use.syntax.location?.fileID ?? "")) }
         static var line: Int { \(line) }
         @MainActor static func makePreviews() -> [PortableUI.Preview] {

@@ -10,6 +10,7 @@ import architecture
 import book
 import dangers
 import floors
+import invented
 import names
 import sizes
 import snippets
@@ -20,7 +21,7 @@ import words
 from repository import Repository
 
 CHECKS = [
-    floors.check, storeys.check, sizes.check, names.check, words.check, dangers.check,
+    floors.check, invented.check, storeys.check, sizes.check, names.check, words.check, dangers.check,
     snippets.check, book.check, architecture.check, swiftui_names.check,
     symbol_names.check]
 # Worth a look, and no failure.

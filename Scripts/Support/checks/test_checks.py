@@ -12,6 +12,7 @@ import architecture
 import book
 import dangers
 import floors
+import invented
 import names
 import sizes
 import snippets
@@ -243,6 +244,17 @@ class Names(unittest.TestCase):
         found = findings(names.check, {
             "Package.swift": manifest, "Examples/Package.swift": '.testTarget(name: "B")'})
         self.assertEqual(found, [("Examples/Package.swift", 1)])
+
+
+class Invented(unittest.TestCase):
+    def test_a_public_type_has_a_name_of_apples_or_an_underscore(self):
+        folder = "Sources/PortableUI/Words/"
+        self.assertEqual(findings(invented.check, {
+            "Scripts/Support/checks/swiftui_names.txt": "== Views\nText\n== Text.\nMine\n",
+            folder + "Text.swift": "public struct Text {\n  public struct Part {}\n}",
+            folder + "Own.swift": "public struct _Own {}\nstruct Inside {}\npublic struct UIImage {}",
+            folder + "Mine.swift": "public struct Mine {}\nextension Text { public func mine() {} }",
+        }), [(folder + "Mine.swift", 1)])
 
 
 class Snippets(unittest.TestCase):

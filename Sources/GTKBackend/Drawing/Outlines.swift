@@ -63,7 +63,7 @@ extension CGPoint {
   }
 }
 
-extension LineCap {
+extension CGLineCap {
   fileprivate var cairo: cairo_line_cap_t {
     switch self {
     case .butt: CAIRO_LINE_CAP_BUTT
@@ -73,7 +73,7 @@ extension LineCap {
   }
 }
 
-extension LineJoin {
+extension CGLineJoin {
   fileprivate var cairo: cairo_line_join_t {
     switch self {
     case .miter: CAIRO_LINE_JOIN_MITER

@@ -5,7 +5,7 @@
 
 @available(*, unavailable, message: "Put a Menu into toolbar(content:).")
 nonisolated extension View {
-  public func contentToolbar<C: View>(for: MissingValue, @ViewBuilder content: () -> C) -> Self {
+  public func contentToolbar<C: View>(for: _MissingValue, @ViewBuilder content: () -> C) -> Self {
     self
   }
   public func navigationDocument(_: Any) -> Self { self }
@@ -19,11 +19,11 @@ nonisolated extension View {
     -> Self
   { self }
   public func tabViewCustomization(_: Any) -> Self { self }
-  public func tabViewSearchActivation(_: MissingValue) -> Self { self }
+  public func tabViewSearchActivation(_: _MissingValue) -> Self { self }
   public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-  public func defaultAdaptableTabBarPlacement(_: MissingValue = .automatic) -> Self { self }
+  public func defaultAdaptableTabBarPlacement(_: _MissingValue = .automatic) -> Self { self }
   public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> Self { self }
 }
 

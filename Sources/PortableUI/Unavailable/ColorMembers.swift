@@ -5,7 +5,7 @@
 
 @available(*, unavailable, message: "Use Color(red:green:blue:opacity:).")
 extension Color {
-  public typealias ResolvedHDR = MissingValue
+  public typealias ResolvedHDR = _MissingValue
   public init(cgColor: Any) { self = .primary }
-  public var cgColor: MissingValue? { nil }
+  public var cgColor: _MissingValue? { nil }
 }

@@ -7,15 +7,15 @@ public import Foundation
 
 @available(*, unavailable, message: "Controls answer and look as the desktop's; leave it out.")
 nonisolated extension View {
-  public func menuActionDismissBehavior(_: MissingValue) -> Self { self }
-  public func paletteSelectionEffect(_: MissingValue) -> Self { self }
+  public func menuActionDismissBehavior(_: _MissingValue) -> Self { self }
+  public func paletteSelectionEffect(_: _MissingValue) -> Self { self }
   public func sliderThumbVisibility(_: Visibility) -> Self { self }
   public func defaultWheelPickerItemHeight(_: CGFloat) -> Self { self }
 }
 
 @available(*, unavailable, message: "Give the label of the control frame(maxWidth: .infinity).")
 nonisolated extension View {
-  public func buttonSizing(_: MissingValue) -> Self { self }
+  public func buttonSizing(_: _MissingValue) -> Self { self }
 }
 
 @available(*, unavailable, message: "Write a LabelStyle, which arranges the icon and the title.")

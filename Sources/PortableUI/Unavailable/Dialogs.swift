@@ -10,7 +10,7 @@ public import Foundation
   message: "The desktop's own dialog asks for files, and looks as it does; leave it out."
 )
 nonisolated extension View {
-  public func fileDialogBrowserOptions(_: MissingValue) -> Self { self }
+  public func fileDialogBrowserOptions(_: _MissingValue) -> Self { self }
   public func fileExporterFilenameLabel(_: Any) -> Self { self }
   public func fileDialogURLEnabled(_: Any) -> Self { self }
   public func documentBrowserContextMenu<C: View>(@ViewBuilder _: ([URL]?) -> C) -> Self { self }
@@ -19,7 +19,7 @@ nonisolated extension View {
 @available(*, unavailable, message: "Say it in the title and the message of the alert.")
 nonisolated extension View {
   public func dialogIcon(_: Image?) -> Self { self }
-  public func dialogSeverity(_: MissingValue) -> Self { self }
+  public func dialogSeverity(_: _MissingValue) -> Self { self }
   public func dialogSuppressionToggle(_: Any, isSuppressed: Any) -> Self { self }
   public func dialogSuppressionToggle(isSuppressed: Any) -> Self { self }
   public func dialogPreventsAppTermination(_: Bool?) -> Self { self }
@@ -41,11 +41,11 @@ nonisolated extension View {
     "The desktop manages its windows; defaultSize(width:height:) of the scene gives one a size."
 )
 nonisolated extension View {
-  public func windowDismissBehavior(_: MissingValue) -> Self { self }
-  public func windowFullScreenBehavior(_: MissingValue) -> Self { self }
-  public func windowMinimizeBehavior(_: MissingValue) -> Self { self }
+  public func windowDismissBehavior(_: _MissingValue) -> Self { self }
+  public func windowFullScreenBehavior(_: _MissingValue) -> Self { self }
+  public func windowMinimizeBehavior(_: _MissingValue) -> Self { self }
   public func windowResizeAnchor(_: UnitPoint?) -> Self { self }
-  public func windowResizeBehavior(_: MissingValue) -> Self { self }
-  public func windowToolbarFullScreenVisibility(_: MissingValue) -> Self { self }
+  public func windowResizeBehavior(_: _MissingValue) -> Self { self }
+  public func windowToolbarFullScreenVisibility(_: _MissingValue) -> Self { self }
   public func onInteractiveResizeChange(_: (Bool) -> Void) -> Self { self }
 }

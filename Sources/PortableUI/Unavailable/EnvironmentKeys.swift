@@ -23,12 +23,12 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool { false }
   public var isSceneCaptured: Bool { false }
   public var isActivityFullscreen: Bool { false }
-  public var legibilityWeight: MissingValue {
+  public var legibilityWeight: _MissingValue {
     get { .automatic }
     set {}
   }
-  public var levelOfDetail: MissingValue { .automatic }
-  public var sidebarRowSize: MissingValue { .automatic }
+  public var levelOfDetail: _MissingValue { .automatic }
+  public var sidebarRowSize: _MissingValue { .automatic }
 }
 
 @available(*, unavailable, message: "Use controlActiveState or scenePhase.")
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
 @available(*, unavailable, message: "Keep the steps that can be taken back in your model.")
 extension EnvironmentValues {
-  public var undoManager: MissingValue? {
+  public var undoManager: _MissingValue? {
     get { nil }
     set {}
   }
@@ -55,11 +55,11 @@ extension EnvironmentValues {
     "There is no Core Data or SwiftData here; keep the items in an Observable object of the environment."
 )
 extension EnvironmentValues {
-  public var managedObjectContext: MissingValue {
+  public var managedObjectContext: _MissingValue {
     get { .automatic }
     set {}
   }
-  public var modelContext: MissingValue {
+  public var modelContext: _MissingValue {
     get { .automatic }
     set {}
   }
@@ -67,9 +67,9 @@ extension EnvironmentValues {
 
 @available(*, unavailable, message: "Use openWindow of the environment.")
 extension EnvironmentValues {
-  public var pushWindow: MissingValue { .automatic }
-  public var openImmersiveSpace: MissingValue { .automatic }
-  public var dismissImmersiveSpace: MissingValue { .automatic }
+  public var pushWindow: _MissingValue { .automatic }
+  public var openImmersiveSpace: _MissingValue { .automatic }
+  public var dismissImmersiveSpace: _MissingValue { .automatic }
   public var supportsRemoteScenes: Bool { false }
 }
 
@@ -78,42 +78,42 @@ extension EnvironmentValues {
   message: "There is no shop and no such service on this desktop; openURL shows a page."
 )
 extension EnvironmentValues {
-  public var purchase: MissingValue { .automatic }
-  public var requestReview: MissingValue { .automatic }
-  public var webAuthenticationSession: MissingValue { .automatic }
+  public var purchase: _MissingValue { .automatic }
+  public var requestReview: _MissingValue { .automatic }
+  public var webAuthenticationSession: _MissingValue { .automatic }
 }
 
 @available(*, unavailable, message: "No desktop has this device; leave it out.")
 extension EnvironmentValues {
-  public var preferredPencilDoubleTapAction: MissingValue { .automatic }
-  public var preferredPencilSqueezeAction: MissingValue { .automatic }
-  public var immersiveSpaceDisplacement: MissingValue { .automatic }
-  public var realityKitScene: MissingValue { .automatic }
-  public var surfaceSnappingInfo: MissingValue { .automatic }
-  public var worldTrackingLimitations: MissingValue { .automatic }
-  public var touchBarItemPresence: MissingValue { .automatic }
-  public var windowClippingMargins: MissingValue { .automatic }
+  public var preferredPencilDoubleTapAction: _MissingValue { .automatic }
+  public var preferredPencilSqueezeAction: _MissingValue { .automatic }
+  public var immersiveSpaceDisplacement: _MissingValue { .automatic }
+  public var realityKitScene: _MissingValue { .automatic }
+  public var surfaceSnappingInfo: _MissingValue { .automatic }
+  public var worldTrackingLimitations: _MissingValue { .automatic }
+  public var touchBarItemPresence: _MissingValue { .automatic }
+  public var windowClippingMargins: _MissingValue { .automatic }
 }
 
 @available(*, unavailable, message: "Call the modifier of that name; the value cannot be read.")
 extension EnvironmentValues {
-  public var allowedDynamicRange: MissingValue { .automatic }
-  public var buttonSizing: MissingValue { .automatic }
-  public var springLoadingBehavior: MissingValue { .automatic }
-  public var symbolColorRenderingMode: MissingValue { .automatic }
-  public var symbolVariableValueMode: MissingValue { .automatic }
-  public var textSelectionAffinity: MissingValue { .automatic }
-  public var toolbarLabelStyle: MissingValue { .automatic }
-  public var lineHeight: MissingValue { .automatic }
-  public var materialActiveAppearance: MissingValue { .automatic }
-  public var backgroundMaterial: MissingValue { .automatic }
-  public var backgroundProminence: MissingValue { .automatic }
-  public var horizontalScrollIndicatorVisibility: MissingValue { .automatic }
-  public var verticalScrollIndicatorVisibility: MissingValue { .automatic }
-  public var findContext: MissingValue { .automatic }
-  public var fontResolutionContext: MissingValue { .automatic }
-  public var tabBarPlacement: MissingValue { .automatic }
-  public var tabViewBottomAccessoryPlacement: MissingValue { .automatic }
+  public var allowedDynamicRange: _MissingValue { .automatic }
+  public var buttonSizing: _MissingValue { .automatic }
+  public var springLoadingBehavior: _MissingValue { .automatic }
+  public var symbolColorRenderingMode: _MissingValue { .automatic }
+  public var symbolVariableValueMode: _MissingValue { .automatic }
+  public var textSelectionAffinity: _MissingValue { .automatic }
+  public var toolbarLabelStyle: _MissingValue { .automatic }
+  public var lineHeight: _MissingValue { .automatic }
+  public var materialActiveAppearance: _MissingValue { .automatic }
+  public var backgroundMaterial: _MissingValue { .automatic }
+  public var backgroundProminence: _MissingValue { .automatic }
+  public var horizontalScrollIndicatorVisibility: _MissingValue { .automatic }
+  public var verticalScrollIndicatorVisibility: _MissingValue { .automatic }
+  public var findContext: _MissingValue { .automatic }
+  public var fontResolutionContext: _MissingValue { .automatic }
+  public var tabBarPlacement: _MissingValue { .automatic }
+  public var tabViewBottomAccessoryPlacement: _MissingValue { .automatic }
   public var contentTransitionAddsDrawingGroup: Bool { false }
   public var isTabBarShowingSections: Bool { false }
   public var supportsImageSharing: Bool { false }

@@ -24,8 +24,8 @@ nonisolated extension View {
     "Symbols stand still; animate the image with scaleEffect(_:), rotationEffect(_:) or opacity(_:)."
 )
 nonisolated extension View {
-  public func symbolColorRenderingMode(_: MissingValue?) -> Self { self }
-  public func symbolVariableValueMode(_: MissingValue?) -> Self { self }
+  public func symbolColorRenderingMode(_: _MissingValue?) -> Self { self }
+  public func symbolVariableValueMode(_: _MissingValue?) -> Self { self }
 }
 
 @available(
@@ -34,10 +34,10 @@ nonisolated extension View {
 )
 nonisolated extension View {
   public func glassEffectID(_: Any?, in: Namespace.ID) -> Self { self }
-  public func glassEffectTransition(_: MissingValue) -> Self { self }
+  public func glassEffectTransition(_: _MissingValue) -> Self { self }
   public func glassEffectUnion(id: Any?, namespace: Namespace.ID) -> Self { self }
-  public func glassBackgroundEffect(displayMode: MissingValue = .always) -> Self { self }
-  public func glassBackgroundEffect(in: some Shape, displayMode: MissingValue = .always) -> Self {
+  public func glassBackgroundEffect(displayMode: _MissingValue = .always) -> Self { self }
+  public func glassBackgroundEffect(in: some Shape, displayMode: _MissingValue = .always) -> Self {
     self
   }
   public func backgroundExtensionEffect() -> Self { self }
@@ -45,16 +45,16 @@ nonisolated extension View {
 
 @available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:).")
 nonisolated extension View {
-  public func containerBackground(_: some ShapeStyle, for: MissingValue) -> Self { self }
+  public func containerBackground(_: some ShapeStyle, for: _MissingValue) -> Self { self }
   public func containerBackground<V: View>(
-    for: MissingValue, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    for: _MissingValue, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> Self { self }
-  public func materialActiveAppearance(_: MissingValue) -> Self { self }
+  public func materialActiveAppearance(_: _MissingValue) -> Self { self }
 }
 
 @available(
   *, unavailable, message: "Pictures are shown with the colours of the screen; leave it out."
 )
 nonisolated extension View {
-  public func allowedDynamicRange(_: MissingValue?) -> Self { self }
+  public func allowedDynamicRange(_: _MissingValue?) -> Self { self }
 }

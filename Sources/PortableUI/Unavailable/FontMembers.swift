@@ -8,7 +8,7 @@
   message: "Use system(size:weight:design:) or a text style; fonts are the desktop's."
 )
 extension Font {
-  public typealias Context = MissingValue
-  public typealias Resolved = MissingValue
-  public func resolve(in: Any) -> MissingValue { .automatic }
+  public typealias Context = _MissingValue
+  public typealias Resolved = _MissingValue
+  public func resolve(in: Any) -> _MissingValue { .automatic }
 }

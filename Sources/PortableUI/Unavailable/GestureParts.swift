@@ -9,7 +9,7 @@
 )
 extension Gesture {
   public func modifiers(_: EventModifiers) -> Self { self }
-  public func handActivationBehavior(_: MissingValue) -> Self { self }
+  public func handActivationBehavior(_: _MissingValue) -> Self { self }
   public func targetedToAnyEntity() -> Self { self }
   public func targetedToEntity(_: Any) -> Self { self }
 }

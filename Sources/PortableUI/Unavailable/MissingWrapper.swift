@@ -3,7 +3,7 @@
 
 /// Stands for a property wrapper that is missing.
 @propertyWrapper
-public struct MissingWrapper<Value> {
+public struct _MissingWrapper<Value> {
   public init() {}
   public init(_: Any...) {}
   public init(_: Value.Type) {}
@@ -14,7 +14,7 @@ public struct MissingWrapper<Value> {
   ) {}
   public init(fetchRequest: Any, animation: Animation? = nil) {}
   public init(
-    filter: Any? = nil, sort: Any, order: MissingValue = .forward, animation: Animation? = nil
+    filter: Any? = nil, sort: Any, order: _MissingValue = .forward, animation: Animation? = nil
   ) {}
   public init(filter: Any?, animation: Animation? = nil) {}
   public init(for: Any) {}
@@ -23,5 +23,5 @@ public struct MissingWrapper<Value> {
     get { preconditionFailure("A missing wrapper has no value.") }
     nonmutating set {}
   }
-  public var projectedValue: MissingValue { MissingValue() }
+  public var projectedValue: _MissingValue { _MissingValue() }
 }

@@ -7,5 +7,5 @@
   *, unavailable, message: "Pictures are shown with the colours of the screen; leave it out."
 )
 extension Image {
-  public func widgetAccentedRenderingMode(_: MissingValue?) -> Self { self }
+  public func widgetAccentedRenderingMode(_: _MissingValue?) -> Self { self }
 }

@@ -12,5 +12,5 @@ nonisolated extension View {
 
 @available(*, unavailable, message: "A person scrolls as the desktop does; leave this out.")
 nonisolated extension View {
-  public func scrollInputBehavior(_: MissingValue, for: MissingValue) -> Self { self }
+  public func scrollInputBehavior(_: _MissingValue, for: _MissingValue) -> Self { self }
 }

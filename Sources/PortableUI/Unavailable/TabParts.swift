@@ -21,7 +21,7 @@ extension TabContent {
     arrowEdge: Edge = .top, @ViewBuilder content: () -> C
   ) -> Self { self }
   public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-  public func springLoadingBehavior(_: MissingValue) -> Self { self }
+  public func springLoadingBehavior(_: _MissingValue) -> Self { self }
   public func swipeActions<C: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C
   ) -> Self { self }
@@ -29,5 +29,5 @@ extension TabContent {
 
 @available(*, unavailable, message: "Tabs stand as the desktop has them; leave it out.")
 extension TabContent {
-  public func tabPlacement(_: MissingValue) -> Self { self }
+  public func tabPlacement(_: _MissingValue) -> Self { self }
 }

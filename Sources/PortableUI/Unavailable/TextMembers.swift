@@ -5,5 +5,5 @@
 
 @available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")
 extension Text {
-  public typealias Layout = MissingValue
+  public typealias Layout = _MissingValue
 }

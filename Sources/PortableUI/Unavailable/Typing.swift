@@ -7,7 +7,7 @@ import Foundation
 
 @available(*, unavailable, message: "Use lineSpacing(_:).")
 nonisolated extension View {
-  public func lineHeight(_: MissingValue?) -> Self { self }
+  public func lineHeight(_: _MissingValue?) -> Self { self }
 }
 
 @available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")
@@ -17,9 +17,9 @@ nonisolated extension View {
 
 @available(*, unavailable, message: "Use environment(\\.locale, _), which formats go by.")
 nonisolated extension View {
-  public func typesettingLanguage(_: MissingValue, isEnabled: Bool = true) -> Self { self }
+  public func typesettingLanguage(_: _MissingValue, isEnabled: Bool = true) -> Self { self }
   public func typesettingLanguage(_: Any, isEnabled: Bool = true) -> Self { self }
-  public func writingDirection(strategy: MissingValue) -> Self { self }
+  public func writingDirection(strategy: _MissingValue) -> Self { self }
 }
 
 @available(
@@ -29,17 +29,17 @@ nonisolated extension View {
 nonisolated extension View {
   public func textInputSuggestions<V: View>(@ViewBuilder _: () -> V) -> Self { self }
   public func textInputCompletion(_: String) -> Self { self }
-  public func textInputFormattingControlVisibility(_: Visibility, for: MissingValue) -> Self {
+  public func textInputFormattingControlVisibility(_: Visibility, for: _MissingValue) -> Self {
     self
   }
-  public func textSelectionAffinity(_: MissingValue) -> Self { self }
+  public func textSelectionAffinity(_: _MissingValue) -> Self { self }
 }
 
 @available(*, unavailable, message: "No assistant writes on this desktop; leave it out.")
 nonisolated extension View {
-  public func writingToolsBehavior(_: MissingValue) -> Self { self }
+  public func writingToolsBehavior(_: _MissingValue) -> Self { self }
   public func writingToolsAffordanceVisibility(_: Visibility) -> Self { self }
-  public func searchDictationBehavior(_: MissingValue) -> Self { self }
+  public func searchDictationBehavior(_: _MissingValue) -> Self { self }
 }
 
 @available(

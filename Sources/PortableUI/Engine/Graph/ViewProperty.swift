@@ -48,11 +48,11 @@ struct ViewProperty {
     ObjectIdentifier(EdgeInsets.self), ObjectIdentifier(Edge.Set.self),
   ]
 
-  /// Whether a user's type lies in a view that stands for it; see ``PropertyOwner``.
+  /// Whether a user's type lies in a view that stands for it; see ``_PropertyOwner``.
   private static func isPart(_ type: Any.Type) -> Bool {
     // Most of what lies in a view is a view.
     if type is any View.Type { return false }
-    return type is any PropertyOwner.Type && !(type is any PrimitiveOwner.Type)
+    return type is any _PropertyOwner.Type && !(type is any PrimitiveOwner.Type)
   }
 
   /// The name a person gave it: what is behind `@State var count` is stored as `_count`.

@@ -4,22 +4,22 @@
 @available(
   *, unavailable, message: "Make a Button of it, which every assistive technology can press."
 )
-public typealias AccessibilityActionCategory = MissingValue
+public typealias AccessibilityActionCategory = _MissingValue
 
 @available(
   *, unavailable, message: "Make a Button of it, which every assistive technology can press."
 )
-public typealias AccessibilityQuickActionOutlineStyle = MissingValue
+public typealias AccessibilityQuickActionOutlineStyle = _MissingValue
 
 @available(
   *, unavailable, message: "Make a Button of it, which every assistive technology can press."
 )
-public typealias AccessibilityQuickActionPromptStyle = MissingValue
+public typealias AccessibilityQuickActionPromptStyle = _MissingValue
 
 @available(
   *, unavailable, message: "Make a Button of it, which every assistive technology can press."
 )
-public typealias AccessibilityZoomGestureAction = MissingValue
+public typealias AccessibilityZoomGestureAction = _MissingValue
 
 @available(
   *, unavailable, message: "Make a Button of it, which every assistive technology can press."
@@ -36,31 +36,31 @@ public protocol AXChartDescriptorRepresentable {}
   *, unavailable,
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
 )
-public typealias AccessibilityDirectTouchOptions = MissingValue
+public typealias AccessibilityDirectTouchOptions = _MissingValue
 
 @available(
   *, unavailable,
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
 )
-public typealias AccessibilityRotorEntry = MissingValue
+public typealias AccessibilityRotorEntry = _MissingValue
 
 @available(
   *, unavailable,
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
 )
-public typealias AccessibilitySystemRotor = MissingValue
+public typealias AccessibilitySystemRotor = _MissingValue
 
 @available(
   *, unavailable,
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
 )
-public typealias AccessibilityTechnologies = MissingValue
+public typealias AccessibilityTechnologies = _MissingValue
 
 @available(
   *, unavailable,
   message: "Say it in accessibilityLabel(_:), accessibilityValue(_:) or accessibilityHint(_:)."
 )
-public typealias AccessibilityRotorContentBuilder = MissingValue
+public typealias AccessibilityRotorContentBuilder = _MissingValue
 
 @available(
   *, unavailable,

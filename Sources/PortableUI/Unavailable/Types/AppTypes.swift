@@ -65,40 +65,40 @@ public protocol ImmersiveSpaceContent {}
 public protocol ImmersionStyle {}
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias ImmersionChangeContext = MissingValue
+public typealias ImmersionChangeContext = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias AutomaticImmersionStyle = MissingValue
+public typealias AutomaticImmersionStyle = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias FullImmersionStyle = MissingValue
+public typealias FullImmersionStyle = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias MixedImmersionStyle = MissingValue
+public typealias MixedImmersionStyle = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias ProgressiveImmersionStyle = MissingValue
+public typealias ProgressiveImmersionStyle = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias SurroundingsEffect = MissingValue
+public typealias SurroundingsEffect = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias WorldTrackingLimitation = MissingValue
+public typealias WorldTrackingLimitation = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias DismissImmersiveSpaceAction = MissingValue
+public typealias DismissImmersiveSpaceAction = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias OpenImmersiveSpaceAction = MissingValue
+public typealias OpenImmersiveSpaceAction = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias DepthAlignment = MissingValue
+public typealias DepthAlignment = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias Axis3D = MissingValue
+public typealias Axis3D = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; use WindowGroup.")
-public typealias RotateGesture3D = MissingValue
+public typealias RotateGesture3D = _MissingValue
 
 @available(*, unavailable, message: "Use CommandMenu or CommandGroup with Buttons that do it.")
 public struct ImportFromDevicesCommands: Commands {
@@ -120,102 +120,102 @@ public struct TextFormattingCommands: Commands {
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowIdealSize = MissingValue
+public typealias WindowIdealSize = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowInteractionBehavior = MissingValue
+public typealias WindowInteractionBehavior = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowLayoutRoot = MissingValue
+public typealias WindowLayoutRoot = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowLevel = MissingValue
+public typealias WindowLevel = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowManagerRole = MissingValue
+public typealias WindowManagerRole = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowPlacement = MissingValue
+public typealias WindowPlacement = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowProxy = MissingValue
+public typealias WindowProxy = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowPlacementContext = MissingValue
+public typealias WindowPlacementContext = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias WindowToolbarFullScreenVisibility = MissingValue
+public typealias WindowToolbarFullScreenVisibility = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias SceneLaunchBehavior = MissingValue
+public typealias SceneLaunchBehavior = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias SceneRestorationBehavior = MissingValue
+public typealias SceneRestorationBehavior = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias DismissBehavior = MissingValue
+public typealias DismissBehavior = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias PushWindowAction = MissingValue
+public typealias PushWindowAction = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias PlainWindowStyle = MissingValue
+public typealias PlainWindowStyle = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "The desktop places, draws and keeps its windows; defaultSize(width:height:) gives one a size."
 )
-public typealias VolumetricWindowStyle = MissingValue
+public typealias VolumetricWindowStyle = _MissingValue

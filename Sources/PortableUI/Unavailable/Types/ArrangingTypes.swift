@@ -2,4 +2,4 @@
 // The messages are the documentation.
 
 @available(*, unavailable, message: "Use RectangleCornerRadii, or EdgeInsets.")
-public typealias RectangleCornerInsets = MissingValue
+public typealias RectangleCornerInsets = _MissingValue

@@ -5,26 +5,26 @@
   *, unavailable,
   message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
 )
-public typealias ToolbarCustomizationBehavior = MissingValue
+public typealias ToolbarCustomizationBehavior = _MissingValue
 
 @available(
   *, unavailable,
   message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
 )
-public typealias ToolbarCustomizationOptions = MissingValue
+public typealias ToolbarCustomizationOptions = _MissingValue
 
 @available(
   *, unavailable,
   message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
 )
-public typealias ToolbarLabelStyle = MissingValue
+public typealias ToolbarLabelStyle = _MissingValue
 
 @available(
   *, unavailable,
   message: "A bar shows all of its items, as the desktop has them; leave it out, or use an if."
 )
 public struct DefaultToolbarItem: ToolbarContent {
-  public init(kind: MissingValue, placement: ToolbarItemPlacement = .automatic) {}
+  public init(kind: _MissingValue, placement: ToolbarItemPlacement = .automatic) {}
   public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
 }
 
@@ -32,4 +32,4 @@ public struct DefaultToolbarItem: ToolbarContent {
 public struct TableColumnCustomization<RowValue: Identifiable> { public init() {} }
 
 @available(*, unavailable, message: "A list and a table look as the desktop's; leave it out.")
-public typealias TableColumnCustomizationBehavior = MissingValue
+public typealias TableColumnCustomizationBehavior = _MissingValue

@@ -4,12 +4,12 @@
 @available(
   *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
 )
-public typealias DialogSeverity = MissingValue
+public typealias DialogSeverity = _MissingValue
 
 @available(
   *, unavailable, message: "The desktop's dialogs and sheets look as they do; leave it out."
 )
-public typealias MenuActionDismissBehavior = MissingValue
+public typealias MenuActionDismissBehavior = _MissingValue
 
 @available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
 public protocol PreviewContext {}
@@ -18,4 +18,4 @@ public protocol PreviewContext {}
 public protocol PreviewContextKey {}
 
 @available(*, unavailable, message: "Use PreviewModifier, or give the view what it needs.")
-public typealias PreviewPlatform = MissingValue
+public typealias PreviewPlatform = _MissingValue

@@ -14,4 +14,4 @@ public struct DocumentGroupLaunchScene: Scene {
   *, unavailable,
   message: "Use fileImporter and fileExporter with a FileDocument."
 )
-public typealias FileDialogBrowserOptions = MissingValue
+public typealias FileDialogBrowserOptions = _MissingValue

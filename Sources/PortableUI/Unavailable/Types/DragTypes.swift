@@ -5,120 +5,120 @@
   *, unavailable,
   message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
-public typealias DragSession = MissingValue
+public typealias DragSession = _MissingValue
 
 @available(
   *, unavailable,
   message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
-public typealias DropSession = MissingValue
+public typealias DropSession = _MissingValue
 
 @available(
   *, unavailable,
   message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
-public typealias DragConfiguration = MissingValue
+public typealias DragConfiguration = _MissingValue
 
 @available(
   *, unavailable,
   message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
-public typealias DropConfiguration = MissingValue
+public typealias DropConfiguration = _MissingValue
 
 @available(
   *, unavailable,
   message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
-public typealias DragDropPreviewsFormation = MissingValue
+public typealias DragDropPreviewsFormation = _MissingValue
 
 @available(
   *, unavailable,
   message: "Use draggable(_:), dropDestination(for:action:isTargeted:) and onDrop(of:delegate:)."
 )
-public typealias SpringLoadingBehavior = MissingValue
+public typealias SpringLoadingBehavior = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-public typealias PencilDoubleTapGestureValue = MissingValue
+public typealias PencilDoubleTapGestureValue = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-public typealias PencilHoverPose = MissingValue
+public typealias PencilHoverPose = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-public typealias PencilPreferredAction = MissingValue
+public typealias PencilPreferredAction = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-public typealias PencilSqueezeGesturePhase = MissingValue
+public typealias PencilSqueezeGesturePhase = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-public typealias PencilSqueezeGestureValue = MissingValue
+public typealias PencilSqueezeGestureValue = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-public typealias SpatialEventCollection = MissingValue
+public typealias SpatialEventCollection = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-public typealias SpatialEventGesture = MissingValue
+public typealias SpatialEventGesture = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "No desktop has this device; leave it out, or use onTapGesture(perform:) and DragGesture."
 )
-public typealias TouchBar = MissingValue
+public typealias TouchBar = _MissingValue
 
 @available(
   *, unavailable,
   message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
 )
-public typealias HoverEffectPhaseOverride = MissingValue
+public typealias HoverEffectPhaseOverride = _MissingValue
 
 @available(
   *, unavailable,
   message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
 )
-public typealias AutomaticHoverEffect = MissingValue
+public typealias AutomaticHoverEffect = _MissingValue
 
 @available(
   *, unavailable,
   message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
 )
-public typealias HighlightHoverEffect = MissingValue
+public typealias HighlightHoverEffect = _MissingValue
 
 @available(
   *, unavailable,
   message: "The desktop chooses how a pointer looks; onHover(perform:) tells where it is."
 )
-public typealias LiftHoverEffect = MissingValue
+public typealias LiftHoverEffect = _MissingValue
 
 @available(*, unavailable, message: "Windows are dragged by their bar.")
-public typealias WindowDragGesture = MissingValue
+public typealias WindowDragGesture = _MissingValue
 
 @available(
   *, unavailable,
@@ -133,4 +133,4 @@ public protocol UIGestureRecognizerRepresentable {}
 public protocol NSGestureRecognizerRepresentable {}
 
 @available(*, unavailable, message: "Use Visibility, as in pointerVisibility(.hidden).")
-public typealias PointerVisibility = MissingValue
+public typealias PointerVisibility = _MissingValue

@@ -8,7 +8,7 @@
 public protocol Keyframe {}
 
 @available(*, unavailable, message: "Use AnyTransition, and combine its ways.")
-public typealias SymbolEffectTransition = MissingValue
+public typealias SymbolEffectTransition = _MissingValue
 
 @available(
   *, unavailable,
@@ -22,11 +22,11 @@ public protocol MatchedTransitionSourceConfiguration {}
   message:
     "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
 )
-public typealias CrossFadeNavigationTransition = MissingValue
+public typealias CrossFadeNavigationTransition = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "Pages change as the desktop's do; matchedGeometryEffect(id:in:) moves a view inside of one page."
 )
-public typealias EmptyMatchedTransitionSourceConfiguration = MissingValue
+public typealias EmptyMatchedTransitionSourceConfiguration = _MissingValue

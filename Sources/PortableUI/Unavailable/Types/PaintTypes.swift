@@ -4,58 +4,58 @@
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias BackgroundProminence = MissingValue
+public typealias BackgroundProminence = _MissingValue
 
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias ButtonSizing = MissingValue
+public typealias ButtonSizing = _MissingValue
 
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias GlassEffectTransition = MissingValue
+public typealias GlassEffectTransition = _MissingValue
 
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias MaterialActiveAppearance = MissingValue
+public typealias MaterialActiveAppearance = _MissingValue
 
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias ShapeRole = MissingValue
+public typealias ShapeRole = _MissingValue
 
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias SymbolColorRenderingMode = MissingValue
+public typealias SymbolColorRenderingMode = _MissingValue
 
 @available(
   *, unavailable, message: "Use Color, or Color.opacity(_:), in the order of what is in front."
 )
-public typealias SymbolVariableValueMode = MissingValue
+public typealias SymbolVariableValueMode = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "There are no shaders; use brightness(_:), contrast(_:), saturation(_:) or colorMultiply(_:)."
 )
-public typealias Shader = MissingValue
+public typealias Shader = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "There are no shaders; use brightness(_:), contrast(_:), saturation(_:) or colorMultiply(_:)."
 )
-public typealias ShaderFunction = MissingValue
+public typealias ShaderFunction = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "There are no shaders; use brightness(_:), contrast(_:), saturation(_:) or colorMultiply(_:)."
 )
-public typealias ShaderLibrary = MissingValue
+public typealias ShaderLibrary = _MissingValue
 
 @available(
   *, unavailable, message: "Read sizes with GeometryReader, and call the effects on the view."

@@ -4,19 +4,19 @@
 @available(
   *, unavailable, message: "A scroll target behavior decides by its context alone; leave this out."
 )
-public typealias ScrollTargetBehaviorProperties = MissingValue
+public typealias ScrollTargetBehaviorProperties = _MissingValue
 
 @available(
   *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
-public typealias ScrollInputBehavior = MissingValue
+public typealias ScrollInputBehavior = _MissingValue
 
 @available(
   *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
-public typealias ScrollInputKind = MissingValue
+public typealias ScrollInputKind = _MissingValue
 
 @available(
   *, unavailable, message: "A person scrolls as the desktop does; leave this out."
 )
-public typealias ScrollContentOffsetAdjustmentBehavior = MissingValue
+public typealias ScrollContentOffsetAdjustmentBehavior = _MissingValue

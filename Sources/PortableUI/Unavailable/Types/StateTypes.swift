@@ -5,13 +5,13 @@
   *, unavailable,
   message: "There is no Core Data here; keep the items in an Observable object of the environment."
 )
-public typealias FetchRequest = MissingWrapper
+public typealias FetchRequest = _MissingWrapper
 
 @available(
   *, unavailable,
   message: "There is no Core Data here; keep the items in an Observable object of the environment."
 )
-public typealias SectionedFetchRequest = MissingWrapper
+public typealias SectionedFetchRequest = _MissingWrapper
 
 @available(
   *, unavailable,
@@ -23,38 +23,38 @@ public typealias FetchedResults = Array
   *, unavailable,
   message: "There is no Core Data here; keep the items in an Observable object of the environment."
 )
-public typealias SectionedFetchResults = MissingValue
+public typealias SectionedFetchResults = _MissingValue
 
 @available(
   *, unavailable,
   message: "There is no SwiftData here; keep the items in an Observable object of the environment."
 )
-public typealias Query = MissingWrapper
+public typealias Query = _MissingWrapper
 
 @available(
   *, unavailable,
   message:
     "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
 )
-public typealias UIApplicationDelegateAdaptor = MissingWrapper
+public typealias UIApplicationDelegateAdaptor = _MissingWrapper
 
 @available(
   *, unavailable,
   message:
     "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
 )
-public typealias NSApplicationDelegateAdaptor = MissingWrapper
+public typealias NSApplicationDelegateAdaptor = _MissingWrapper
 
 @available(
   *, unavailable,
   message:
     "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
 )
-public typealias WKApplicationDelegateAdaptor = MissingWrapper
+public typealias WKApplicationDelegateAdaptor = _MissingWrapper
 
 @available(
   *, unavailable,
   message:
     "An app begins with init() and hears scenePhase; there is no object of the system to delegate to."
 )
-public typealias WKExtensionDelegateAdaptor = MissingWrapper
+public typealias WKExtensionDelegateAdaptor = _MissingWrapper

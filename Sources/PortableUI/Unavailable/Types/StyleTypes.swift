@@ -17,7 +17,7 @@ public typealias WheelDatePickerStyle = CompactDatePickerStyle
 public typealias StepperFieldDatePickerStyle = CompactDatePickerStyle
 
 @available(*, unavailable, message: "Use the style .compact or .graphical.")
-public typealias DatePickerStyleConfiguration = MissingValue
+public typealias DatePickerStyleConfiguration = _MissingValue
 
 @available(*, unavailable, message: "Use the style .button.")
 public typealias BorderedButtonMenuStyle = ButtonMenuStyle
@@ -26,16 +26,16 @@ public typealias BorderedButtonMenuStyle = ButtonMenuStyle
 public typealias PullDownButtonMenuStyle = ButtonMenuStyle
 
 @available(*, unavailable, message: "Use the style .button.")
-public typealias BorderlessButtonMenuButtonStyle = MissingValue
+public typealias BorderlessButtonMenuButtonStyle = _MissingValue
 
 @available(*, unavailable, message: "Use the style .button.")
-public typealias BorderlessPullDownMenuButtonStyle = MissingValue
+public typealias BorderlessPullDownMenuButtonStyle = _MissingValue
 
 @available(*, unavailable, message: "Use the style .button.")
-public typealias DefaultMenuButtonStyle = MissingValue
+public typealias DefaultMenuButtonStyle = _MissingValue
 
 @available(*, unavailable, message: "Use the style .button.")
-public typealias PullDownMenuButtonStyle = MissingValue
+public typealias PullDownMenuButtonStyle = _MissingValue
 
 @available(*, unavailable, message: "Use the style .button.")
 public protocol MenuButtonStyle {}
@@ -65,20 +65,20 @@ public typealias GroupedTabViewStyle = DefaultTabViewStyle
 public typealias VerticalPageTabViewStyle = PageTabViewStyle
 
 @available(*, unavailable, message: "Use NavigationStack or NavigationSplitView.")
-public typealias NavigationSplitViewStyleConfiguration = MissingValue
+public typealias NavigationSplitViewStyleConfiguration = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "A TextEditor looks as the desktop's; use scrollContentBackground(_:) and background(_:)."
 )
-public typealias TextEditorStyleConfiguration = MissingValue
+public typealias TextEditorStyleConfiguration = _MissingValue
 
 @available(*, unavailable, message: "Styles of this kind are only chosen, not written.")
-public typealias FormStyleConfiguration = MissingValue
+public typealias FormStyleConfiguration = _MissingValue
 
 @available(*, unavailable, message: "Styles of this kind are only chosen, not written.")
-public typealias TableStyleConfiguration = MissingValue
+public typealias TableStyleConfiguration = _MissingValue
 
 @available(*, unavailable, message: "Styles of this kind are only chosen, not written.")
-public typealias PaletteSelectionEffect = MissingValue
+public typealias PaletteSelectionEffect = _MissingValue

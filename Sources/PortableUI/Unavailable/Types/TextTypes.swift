@@ -11,13 +11,13 @@ public protocol TextAttribute {}
 public protocol TextVariantPreference {}
 
 @available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")
-public typealias TextProxy = MissingValue
+public typealias TextProxy = _MissingValue
 
 @available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")
-public typealias FixedTextVariant = MissingValue
+public typealias FixedTextVariant = _MissingValue
 
 @available(*, unavailable, message: "Draw with Canvas, which resolves a Text.")
-public typealias SizeDependentTextVariant = MissingValue
+public typealias SizeDependentTextVariant = _MissingValue
 
 @available(*, unavailable, message: "Use TextEditor or TextField with a String.")
 public protocol AttributedTextFormattingDefinition {}
@@ -26,56 +26,56 @@ public protocol AttributedTextFormattingDefinition {}
 public protocol AttributedTextValueConstraint {}
 
 @available(*, unavailable, message: "Use TextEditor or TextField with a String.")
-public typealias AttributedTextFormatting = MissingValue
+public typealias AttributedTextFormatting = _MissingValue
 
 @available(*, unavailable, message: "Use TextEditor or TextField with a String.")
-public typealias AttributedTextSelection = MissingValue
+public typealias AttributedTextSelection = _MissingValue
 
 @available(*, unavailable, message: "Use TextEditor or TextField with a String.")
-public typealias TextSelectionAffinity = MissingValue
+public typealias TextSelectionAffinity = _MissingValue
 
 @available(
   *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
 )
-public typealias FindContext = MissingValue
+public typealias FindContext = _MissingValue
 
 @available(
   *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
 )
-public typealias TextInputDictationActivation = MissingValue
+public typealias TextInputDictationActivation = _MissingValue
 
 @available(
   *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
 )
-public typealias TextInputDictationBehavior = MissingValue
+public typealias TextInputDictationBehavior = _MissingValue
 
 @available(
   *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
 )
-public typealias TextInputFormattingControlPlacement = MissingValue
+public typealias TextInputFormattingControlPlacement = _MissingValue
 
 @available(
   *, unavailable, message: "The desktop finds, suggests and types as it does; leave it out."
 )
-public typealias WritingToolsBehavior = MissingValue
+public typealias WritingToolsBehavior = _MissingValue
 
 @available(
   *, unavailable, message: "Use multilineTextAlignment(_:), and environment(\\.locale, _)."
 )
-public typealias TextAlignmentStrategy = MissingValue
+public typealias TextAlignmentStrategy = _MissingValue
 
 @available(
   *, unavailable, message: "Use multilineTextAlignment(_:), and environment(\\.locale, _)."
 )
-public typealias WritingDirectionStrategy = MissingValue
+public typealias WritingDirectionStrategy = _MissingValue
 
 @available(
   *, unavailable, message: "Use multilineTextAlignment(_:), and environment(\\.locale, _)."
 )
-public typealias TypesettingLanguage = MissingValue
+public typealias TypesettingLanguage = _MissingValue
 
 @available(*, unavailable, message: "Use TimelineView with a Text and a format.")
-public typealias TimeDataSource = MissingValue
+public typealias TimeDataSource = _MissingValue
 
 @available(*, unavailable, message: "Use TimelineView with a Text and a format.")
-public typealias SystemFormatStyle = MissingValue
+public typealias SystemFormatStyle = _MissingValue

@@ -20,45 +20,45 @@ public protocol NSViewControllerRepresentable {}
   message:
     "There is no AppKit here; UIViewRepresentable of PortableUIKit shows views that are objects."
 )
-public typealias NSHostingController = MissingValue
+public typealias NSHostingController = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "There is no AppKit here; UIViewRepresentable of PortableUIKit shows views that are objects."
 )
-public typealias NSHostingMenu = MissingValue
+public typealias NSHostingMenu = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "There is no AppKit here; UIViewRepresentable of PortableUIKit shows views that are objects."
 )
-public typealias NSHostingSceneRepresentation = MissingValue
+public typealias NSHostingSceneRepresentation = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "There is no AppKit here; UIViewRepresentable of PortableUIKit shows views that are objects."
 )
-public typealias NSHostingView = MissingValue
+public typealias NSHostingView = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "There is no AppKit here; UIViewRepresentable of PortableUIKit shows views that are objects."
 )
-public typealias NSViewControllerRepresentableContext = MissingValue
+public typealias NSViewControllerRepresentableContext = _MissingValue
 
 @available(
   *, unavailable,
   message:
     "There is no AppKit here; UIViewRepresentable of PortableUIKit shows views that are objects."
 )
-public typealias NSViewRepresentableContext = MissingValue
+public typealias NSViewRepresentableContext = _MissingValue
 
 @available(*, unavailable, message: "Use UIListContentConfiguration of PortableUIKit.")
-public typealias UIHostingConfiguration = MissingValue
+public typealias UIHostingConfiguration = _MissingValue
 
 @available(*, unavailable, message: "No desktop has this device; leave it out.")
 public protocol WKInterfaceObjectRepresentable {}

@@ -19,7 +19,7 @@ public struct MultiDatePicker: View {
 @available(
   *, unavailable, message: "Use DisclosureGroup, in a view that shows itself for each child."
 )
-public typealias OutlineSubgroupChildren = MissingValue
+public typealias OutlineSubgroupChildren = _MissingValue
 
 @available(*, unavailable, message: "Use a Button with an alert that has a TextField.")
 public struct TextFieldLink: View {
@@ -45,34 +45,34 @@ public struct DefaultWindowVisibilityToggleLabel: View {
 }
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public typealias TabPlacement = MissingValue
+public typealias TabPlacement = _MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public typealias TabViewCustomization = MissingValue
+public typealias TabViewCustomization = _MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public typealias TabSearchActivation = MissingValue
+public typealias TabSearchActivation = _MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public typealias TabBarPlacement = MissingValue
+public typealias TabBarPlacement = _MissingValue
 
 @available(*, unavailable, message: "Use Tab and TabSection in TabView.")
-public typealias TabViewBottomAccessoryPlacement = MissingValue
+public typealias TabViewBottomAccessoryPlacement = _MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias DebugReplaceableView = MissingValue
+public typealias DebugReplaceableView = _MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias DefaultDateProgressLabel = MissingValue
+public typealias DefaultDateProgressLabel = _MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias DefaultDocumentGroupLaunchActions = MissingValue
+public typealias DefaultDocumentGroupLaunchActions = _MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias DocumentLaunchView = MissingValue
+public typealias DocumentLaunchView = _MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias ItemProviderTableRowModifier = MissingValue
+public typealias ItemProviderTableRowModifier = _MissingValue
 
 @available(*, unavailable, message: "It is made by SwiftUI alone; write the views themselves.")
-public typealias AccessibilityAttachmentModifier = MissingValue
+public typealias AccessibilityAttachmentModifier = _MissingValue

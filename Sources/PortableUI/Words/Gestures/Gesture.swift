@@ -7,7 +7,7 @@ import Threads
 ///
 /// A gesture of your own is made of others in its `body`.
 @preconcurrency @MainActor
-public protocol Gesture<Value>: PropertyOwner {
+public protocol Gesture<Value>: _PropertyOwner {
   /// What the gesture tells of itself while it goes on, and at its end.
   associatedtype Value = Body.Value
 

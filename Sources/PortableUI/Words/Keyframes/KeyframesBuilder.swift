@@ -2,18 +2,19 @@
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   /// A statement that is a track, or several.
-  public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> KeyframeGroup<Value> {
-    KeyframeGroup(tracks: expression.allTracks)
+  public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> _KeyframeGroup<Value>
+  {
+    _KeyframeGroup(tracks: expression.allTracks)
   }
 
   /// Tracks beside one another.
-  public static func buildBlock(_ components: KeyframeGroup<Value>...) -> KeyframeGroup<Value> {
-    KeyframeGroup(tracks: components.flatMap(\.tracks))
+  public static func buildBlock(_ components: _KeyframeGroup<Value>...) -> _KeyframeGroup<Value> {
+    _KeyframeGroup(tracks: components.flatMap(\.tracks))
   }
 
   /// A `for`.
-  public static func buildArray(_ components: [KeyframeGroup<Value>]) -> KeyframeGroup<Value> {
-    KeyframeGroup(tracks: components.flatMap(\.tracks))
+  public static func buildArray(_ components: [_KeyframeGroup<Value>]) -> _KeyframeGroup<Value> {
+    _KeyframeGroup(tracks: components.flatMap(\.tracks))
   }
 
   /// The first way of an `if` or `switch`.
@@ -23,7 +24,7 @@ public struct KeyframesBuilder<Value> {
   public static func buildEither<Part>(second component: Part) -> Part { component }
 
   /// The tracks.
-  public static func buildFinalResult(_ component: KeyframeGroup<Value>) -> KeyframeGroup<Value> {
+  public static func buildFinalResult(_ component: _KeyframeGroup<Value>) -> _KeyframeGroup<Value> {
     component
   }
 }
@@ -33,28 +34,28 @@ extension KeyframesBuilder where Value: Animatable {
   /// A statement that is a keyframe of the whole value.
   public static func buildExpression<K: KeyframeTrackContent<Value>>(
     _ expression: K
-  ) -> KeyframeSequence<Value> {
-    KeyframeSequence(steps: expression.allSteps)
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence(steps: expression.allSteps)
   }
 
   /// Keyframes of the whole value, one after another.
   public static func buildBlock(
-    _ first: KeyframeSequence<Value>, _ others: KeyframeSequence<Value>...
-  ) -> KeyframeSequence<Value> {
-    KeyframeSequence(steps: first.steps + others.flatMap(\.steps))
+    _ first: _KeyframeSequence<Value>, _ others: _KeyframeSequence<Value>...
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence(steps: first.steps + others.flatMap(\.steps))
   }
 
   /// A `for`.
   public static func buildArray(
-    _ components: [KeyframeSequence<Value>]
-  ) -> KeyframeSequence<Value> {
-    KeyframeSequence(steps: components.flatMap(\.steps))
+    _ components: [_KeyframeSequence<Value>]
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence(steps: components.flatMap(\.steps))
   }
 
   /// One track, of the whole value.
   public static func buildFinalResult(
-    _ component: KeyframeSequence<Value>
-  ) -> KeyframeTrack<Value, Value, KeyframeSequence<Value>> {
+    _ component: _KeyframeSequence<Value>
+  ) -> KeyframeTrack<Value, Value, _KeyframeSequence<Value>> {
     KeyframeTrack { component }
   }
 }
@@ -65,48 +66,48 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// A statement that is a keyframe.
   public static func buildExpression<K: KeyframeTrackContent<Value>>(
     _ expression: K
-  ) -> KeyframeSequence<Value> {
-    KeyframeSequence(steps: expression.allSteps)
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence(steps: expression.allSteps)
   }
 
   /// Keyframes one after another.
   public static func buildBlock(
-    _ components: KeyframeSequence<Value>...
-  ) -> KeyframeSequence<Value> {
+    _ components: _KeyframeSequence<Value>...
+  ) -> _KeyframeSequence<Value> {
     buildArray(components)
   }
 
   /// A `for`.
   public static func buildArray(
-    _ components: [KeyframeSequence<Value>]
-  ) -> KeyframeSequence<Value> {
-    KeyframeSequence(steps: components.flatMap(\.steps))
+    _ components: [_KeyframeSequence<Value>]
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence(steps: components.flatMap(\.steps))
   }
 
   /// An `if` without `else`.
   public static func buildOptional(
-    _ component: KeyframeSequence<Value>?
-  ) -> KeyframeSequence<Value> {
-    component ?? KeyframeSequence(steps: [])
+    _ component: _KeyframeSequence<Value>?
+  ) -> _KeyframeSequence<Value> {
+    component ?? _KeyframeSequence(steps: [])
   }
 
   /// The first way of an `if` or `switch`.
   public static func buildEither(
-    first component: KeyframeSequence<Value>
-  ) -> KeyframeSequence<Value> { component }
+    first component: _KeyframeSequence<Value>
+  ) -> _KeyframeSequence<Value> { component }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither(
-    second component: KeyframeSequence<Value>
-  ) -> KeyframeSequence<Value> { component }
+    second component: _KeyframeSequence<Value>
+  ) -> _KeyframeSequence<Value> { component }
 }
 
 /// Several tracks beside one another.
-public struct KeyframeGroup<Value>: Keyframes, PrimitiveKeyframes {
+public struct _KeyframeGroup<Value>: Keyframes, PrimitiveKeyframes {
   let tracks: [KeyframeWay<Value>]
 }
 
 /// Several keyframes one after another.
-public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, PrimitiveTrackContent {
+public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent, PrimitiveTrackContent {
   let steps: [KeyframeStep<Value.AnimatableData>]
 }

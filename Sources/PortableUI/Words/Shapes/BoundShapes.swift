@@ -1,6 +1,6 @@
 // Shapes that are made of others go along with the container where one of those does.
 
-extension InsetOf: ContainerBound where Base: ContainerBound {
+extension _InsetOf: ContainerBound where Base: ContainerBound {
   nonisolated var room: ContainerRoom? {
     get { base.room }
     set { base.room = newValue }

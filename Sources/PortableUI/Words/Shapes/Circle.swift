@@ -14,7 +14,7 @@ public struct Circle: InsettableShape, RoundedShape, Equatable {
   }
 
   /// The circle made smaller.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<Circle> { InsetOf(self, amount) }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<Circle> { _InsetOf(self, amount) }
 
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat? {
     size.width == size.height ? size.width / 2 : nil
@@ -35,7 +35,7 @@ public struct Capsule: InsettableShape, RoundedShape, Equatable {
   }
 
   /// The capsule made smaller.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<Capsule> { InsetOf(self, amount) }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<Capsule> { _InsetOf(self, amount) }
 
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat? { min(size.width, size.height) / 2 }
 }

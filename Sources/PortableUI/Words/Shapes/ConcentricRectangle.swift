@@ -101,8 +101,8 @@ public struct ConcentricRectangle: InsettableShape, ContainerBound, Equatable {
   }
 
   /// The rectangle made smaller.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<ConcentricRectangle> {
-    InsetOf(self, amount)
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<ConcentricRectangle> {
+    _InsetOf(self, amount)
   }
 }
 

@@ -99,8 +99,8 @@ public struct ContainerRelativeShape: InsettableShape, ContainerBound, Equatable
   public nonisolated func path(in rect: CGRect) -> Path { room?.path(in: rect) ?? Path(rect) }
 
   /// The shape made smaller.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<ContainerRelativeShape> {
-    InsetOf(self, amount)
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<ContainerRelativeShape> {
+    _InsetOf(self, amount)
   }
 }
 

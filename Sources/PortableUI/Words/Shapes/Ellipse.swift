@@ -9,7 +9,7 @@ public struct Ellipse: InsettableShape, Equatable {
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// The ellipse made smaller.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<Ellipse> { InsetOf(self, amount) }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<Ellipse> { _InsetOf(self, amount) }
 }
 
 nonisolated extension Shape where Self == Ellipse {

@@ -9,7 +9,9 @@ public struct Rectangle: InsettableShape, RoundedShape, Equatable {
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// The rectangle made smaller.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<Rectangle> { InsetOf(self, amount) }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<Rectangle> {
+    _InsetOf(self, amount)
+  }
 
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat? { 0 }
 }
@@ -53,10 +55,10 @@ public struct RoundedRectangle: InsettableShape, RoundedShape, Equatable {
   }
 
   /// The rectangle made smaller; its corners keep their centres.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<RoundedRectangle> {
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<RoundedRectangle> {
     let size = CGSize(
       width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
-    return InsetOf(RoundedRectangle(cornerSize: size, style: style), amount)
+    return _InsetOf(RoundedRectangle(cornerSize: size, style: style), amount)
   }
 
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat? {
@@ -65,7 +67,7 @@ public struct RoundedRectangle: InsettableShape, RoundedShape, Equatable {
 }
 
 /// A shape with each side further in.
-public struct InsetOf<Base: InsettableShape>: InsettableShape {
+public struct _InsetOf<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
@@ -87,9 +89,9 @@ public struct InsetOf<Base: InsettableShape>: InsettableShape {
   }
 
   /// The shape made smaller still.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<Base> {
-    InsetOf(base, self.amount + amount)
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<Base> {
+    _InsetOf(base, self.amount + amount)
   }
 }
 
-extension InsetOf: Equatable where Base: Equatable {}
+extension _InsetOf: Equatable where Base: Equatable {}

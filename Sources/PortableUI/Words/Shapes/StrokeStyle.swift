@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How the end of a line looks.
-public enum LineCap: Hashable, Sendable, CaseIterable {
+public enum CGLineCap: Int32, Hashable, Sendable, CaseIterable {
   /// Cut off where the line ends.
   case butt
   /// A half circle around where the line ends.
@@ -11,7 +11,7 @@ public enum LineCap: Hashable, Sendable, CaseIterable {
 }
 
 /// How the corner of a line looks.
-public enum LineJoin: Hashable, Sendable, CaseIterable {
+public enum CGLineJoin: Int32, Hashable, Sendable, CaseIterable {
   /// Pointed.
   case miter
   /// Round.
@@ -25,9 +25,9 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How thick it is.
   public var lineWidth: CGFloat
   /// How its ends look.
-  public var lineCap: LineCap
+  public var lineCap: CGLineCap
   /// How its corners look.
-  public var lineJoin: LineJoin
+  public var lineJoin: CGLineJoin
   /// How much longer than thick a pointed corner may be before it is cut off.
   public var miterLimit: CGFloat
   /// The lengths of drawn and of free pieces in turn; a line without gaps where it is empty.
@@ -37,7 +37,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// A line of this kind.
   public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth

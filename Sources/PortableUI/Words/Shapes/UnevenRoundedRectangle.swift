@@ -90,8 +90,9 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   }
 
   /// The rectangle made smaller; its corners keep their centres.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOf<UnevenRoundedRectangle> {
-    InsetOf(UnevenRoundedRectangle(cornerRadii: cornerRadii.less(by: amount), style: style), amount)
+  public nonisolated func inset(by amount: CGFloat) -> _InsetOf<UnevenRoundedRectangle> {
+    _InsetOf(
+      UnevenRoundedRectangle(cornerRadii: cornerRadii.less(by: amount), style: style), amount)
   }
 }
 

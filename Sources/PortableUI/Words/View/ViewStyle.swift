@@ -2,7 +2,7 @@
 ///
 /// Conform to the one for the kind of view, such as ``ToggleStyle`` or ``LabelStyle``.
 @preconcurrency @MainActor
-public protocol ViewStyle<StyleConfiguration>: PropertyOwner {
+public protocol _ViewStyle<StyleConfiguration>: _PropertyOwner {
   /// What a style is told of the view that is to be shown in it.
   associatedtype StyleConfiguration
 

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `corners are pointed, cut off or round`() {
-    func line(_ join: LineJoin, limit: CGFloat = 10) -> Path {
+    func line(_ join: CGLineJoin, limit: CGFloat = 10) -> Path {
       corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: join, miterLimit: limit))
     }
     #expect(covers(line(.miter), 54, 54))
@@ -55,10 +55,10 @@ import Testing
       $0.addLine(to: CGPoint(x: 40, y: 50))
       $0.addLine(to: CGPoint(x: 40, y: 20))
     }
-    func dots(_ cap: LineCap) -> Path {
+    func dots(_ cap: CGLineCap) -> Path {
       line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap, dash: [0, 8]))
     }
-    for cap in [LineCap.round, .square] {
+    for cap in [CGLineCap.round, .square] {
       let dots = dots(cap)
       for (x, y) in [(10.0, 50.0), (18, 50), (26, 50), (34, 50), (40, 48), (40, 40), (40, 24)] {
         #expect(covers(dots, x - 0.5, y - 0.5))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `ends are cut off, or reach on`() {
-    func line(_ cap: LineCap) -> Path {
+    func line(_ cap: CGLineCap) -> Path {
       corner.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap))
     }
     #expect(!covers(line(.butt), 8, 50))

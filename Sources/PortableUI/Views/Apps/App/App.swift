@@ -14,7 +14,7 @@
 /// The target of an app depends on the product of a backend, on Linux `GTKBackend`. Its sources
 /// import none: the backend is found when the program starts.
 @preconcurrency @MainActor
-public protocol App: PropertyOwner {
+public protocol App: _PropertyOwner {
   /// What the app is made of.
   associatedtype Body: Scene
 

@@ -2,7 +2,7 @@ import Threads
 
 /// A part of an app that has windows.
 @preconcurrency @MainActor
-public protocol Scene: PropertyOwner {
+public protocol Scene: _PropertyOwner {
   /// What the scene is made of.
   associatedtype Body: Scene
 

@@ -28,13 +28,13 @@ nonisolated extension Scene {
 }
 
 /// No windows.
-public struct EmptyScene {
+public struct _EmptyScene {
   /// No windows.
   public nonisolated init() {}
 }
 
-extension EmptyScene: Scene {}
+extension _EmptyScene: Scene {}
 
-extension EmptyScene: PrimitiveScene {
+extension _EmptyScene: PrimitiveScene {
   var stand: EmptyView { EmptyView() }
 }

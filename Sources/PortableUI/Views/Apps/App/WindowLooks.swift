@@ -19,11 +19,11 @@ public struct WindowResizability: Hashable, Sendable {
 /// How a window begins at its top.
 public protocol WindowStyle: Sendable {
   /// What the desktop is told to show.
-  var appearance: WindowAppearance { get }
+  var appearance: _WindowAppearance { get }
 }
 
 /// One of the ways in which the desktop shows windows.
-public struct WindowAppearance: Hashable, Sendable {
+public struct _WindowAppearance: Hashable, Sendable {
   let hidesTitle: Bool
 }
 
@@ -32,7 +32,7 @@ public struct DefaultWindowStyle: WindowStyle {
   /// The usual style.
   public init() {}
   /// A bar with a title.
-  public var appearance: WindowAppearance { WindowAppearance(hidesTitle: false) }
+  public var appearance: _WindowAppearance { _WindowAppearance(hidesTitle: false) }
 }
 
 /// A bar with a title.
@@ -40,7 +40,7 @@ public struct TitleBarWindowStyle: WindowStyle {
   /// A bar with a title.
   public init() {}
   /// A bar with a title.
-  public var appearance: WindowAppearance { WindowAppearance(hidesTitle: false) }
+  public var appearance: _WindowAppearance { _WindowAppearance(hidesTitle: false) }
 }
 
 /// A bar that shows no title. The window still has one, for lists of windows.
@@ -48,7 +48,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// A bar without a title.
   public init() {}
   /// A bar without a title.
-  public var appearance: WindowAppearance { WindowAppearance(hidesTitle: true) }
+  public var appearance: _WindowAppearance { _WindowAppearance(hidesTitle: true) }
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {

@@ -14,7 +14,7 @@ import Threads
 /// Their keys work whether it is open or not. Each window has views of its own for them, which see its
 /// focused values and, like the views in the window, its environment.
 @preconcurrency @MainActor
-public protocol Commands: PropertyOwner {
+public protocol Commands: _PropertyOwner {
   /// What the commands are made of.
   associatedtype Body: Commands
 

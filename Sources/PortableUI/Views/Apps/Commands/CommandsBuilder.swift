@@ -25,15 +25,15 @@ public struct CommandsBuilder {
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
-  ) -> ConditionalCommands<First, Second> {
-    ConditionalCommands(first: first, second: nil)
+  ) -> _ConditionalCommands<First, Second> {
+    _ConditionalCommands(first: first, second: nil)
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
-  ) -> ConditionalCommands<First, Second> {
-    ConditionalCommands(first: nil, second: second)
+  ) -> _ConditionalCommands<First, Second> {
+    _ConditionalCommands(first: nil, second: second)
   }
 
   /// The content of an `if #available`.
@@ -63,12 +63,12 @@ extension OptionalCommands: PrimitiveCommands {
 }
 
 /// One of two kinds of commands, as an `if` or a `switch` makes it; either exists.
-public struct ConditionalCommands<First: Commands, Second: Commands> {
+public struct _ConditionalCommands<First: Commands, Second: Commands> {
   let first: First?
   let second: Second?
 }
 
-extension ConditionalCommands: Commands, PrimitiveCommands {
+extension _ConditionalCommands: Commands, PrimitiveCommands {
   @ViewBuilder var stand: some View {
     if let first {
       CommandsView(content: first)

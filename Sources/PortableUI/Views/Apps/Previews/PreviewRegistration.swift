@@ -1,6 +1,6 @@
 /// What a use of `#Preview` leaves in the program, so that ``Preview/all`` finds it. Only the macro writes
 /// such types.
-public protocol PreviewRegistration {
+public protocol _PreviewRegistration {
   /// The module and file of the use.
   static var fileID: String { get }
 
@@ -17,8 +17,8 @@ extension Preview {
   /// A program finds what is linked into it: a test that is to see the previews of a module depends on
   /// that module.
   @MainActor public static var all: [Preview] {
-    let registrations = ConformingTypes.of((any PreviewRegistration).self)
-      .compactMap { $0 as? any PreviewRegistration.Type }
+    let registrations = ConformingTypes.of((any _PreviewRegistration).self)
+      .compactMap { $0 as? any _PreviewRegistration.Type }
     let providers = ConformingTypes.of((any PreviewProvider).self)
       .compactMap { $0 as? any PreviewProvider.Type }
     return (registrations.flatMap(previews(of:)) + providers.flatMap(previews(of:)))
@@ -26,7 +26,7 @@ extension Preview {
   }
 
   @MainActor
-  private static func previews(of registration: any PreviewRegistration.Type) -> [Preview] {
+  private static func previews(of registration: any _PreviewRegistration.Type) -> [Preview] {
     registration.makePreviews().map { preview in
       var preview = preview
       preview.fileID = registration.fileID

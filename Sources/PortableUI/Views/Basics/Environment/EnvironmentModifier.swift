@@ -1,5 +1,5 @@
 /// A view whose inside sees another environment.
-public struct EnvironmentView<Content: View> {
+struct EnvironmentView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 }

@@ -1,5 +1,5 @@
 /// A view that says when it comes and goes.
-public struct LifecycleView<Content: View> {
+struct LifecycleView<Content: View> {
   let content: Content
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?

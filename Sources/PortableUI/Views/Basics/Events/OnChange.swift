@@ -1,5 +1,5 @@
 /// A view that calls an action when a value differs from the frame before.
-public struct ChangeView<Content: View, Value: Equatable> {
+struct ChangeView<Content: View, Value: Equatable> {
   let content: Content
   let value: Value
   let isInitial: Bool

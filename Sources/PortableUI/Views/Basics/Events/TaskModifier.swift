@@ -2,7 +2,7 @@ import StateEvents
 import Threads
 
 /// A view with work of its own, which lives as long as the view does.
-public struct TaskView<Content: View, ID: Equatable> {
+struct TaskView<Content: View, ID: Equatable> {
   let content: Content
   let id: ID
   let priority: TaskPriority

@@ -15,15 +15,15 @@ extension ViewBuilder {
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> ConditionalContent<First, Second> {
-    ConditionalContent(.first(first))
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.first(first))
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> ConditionalContent<First, Second> {
-    ConditionalContent(.second(second))
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.second(second))
   }
 
   /// The content of an `if #available`, whose types may be unknown outside.

@@ -2,7 +2,7 @@
 ///
 /// The two ways are different views even where they look alike: going from one to the other drops
 /// the state of what was shown. Staying in one keeps it.
-public struct ConditionalContent<First: View, Second: View> {
+public struct _ConditionalContent<First: View, Second: View> {
   enum Way {
     case first(First)
     case second(Second)
@@ -13,7 +13,7 @@ public struct ConditionalContent<First: View, Second: View> {
   init(_ way: Way) { self.way = way }
 }
 
-extension ConditionalContent: View, PrimitiveView {
+extension _ConditionalContent: View, PrimitiveView {
   package static var isSingle: Bool {
     ViewType.of(First.self).isSingle && ViewType.of(Second.self).isSingle
   }
@@ -29,7 +29,7 @@ extension ConditionalContent: View, PrimitiveView {
   package func makeNode(at place: Place) -> NodeOf<Self> { ConditionalNode(self, at: place) }
 }
 
-final class ConditionalNode<First: View, Second: View>: ViewNode<ConditionalContent<First, Second>>
+final class ConditionalNode<First: View, Second: View>: ViewNode<_ConditionalContent<First, Second>>
 {
   private var showsFirst = true
 

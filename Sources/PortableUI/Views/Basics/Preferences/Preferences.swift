@@ -1,5 +1,5 @@
 /// A view that sets or changes a preference.
-public struct PreferenceView<Content: View, Key: PreferenceKey> {
+struct PreferenceView<Content: View, Key: PreferenceKey> {
   let content: Content
   let value: PreferenceValue<Key>
 }
@@ -67,7 +67,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>:
 }
 
 /// A view that is told of a preference of the views inside it.
-public struct PreferenceReaderView<Content: View, Key: PreferenceKey> {
+struct PreferenceReaderView<Content: View, Key: PreferenceKey> {
   let content: Content
   let isSame: (Key.Value, Key.Value) -> Bool
   let action: (Key.Value) -> Void

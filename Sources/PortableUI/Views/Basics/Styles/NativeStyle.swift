@@ -1,5 +1,5 @@
 /// A style that the desktop shows, instead of views that the style makes.
-protocol NativeStyle<Appearance>: ViewStyle {
+protocol NativeStyle<Appearance>: _ViewStyle {
   associatedtype Appearance: Hashable
 
   /// Which of those that the desktop has; `nil` for the usual.

@@ -1,12 +1,12 @@
 /// What a style of an app's own makes of a view.
-private struct StyledView<Style: ViewStyle>: View {
+private struct StyledView<Style: _ViewStyle>: View {
   let style: Style
   let configuration: Style.StyleConfiguration
 
   var body: Style.Body { style.makeBody(configuration: configuration) }
 }
 
-extension ViewStyle {
+extension _ViewStyle {
   /// What it makes of a view. The properties of the style itself have their values there.
   func view(of configuration: StyleConfiguration) -> AnyView {
     AnyView(StyledView(style: self, configuration: configuration))
@@ -21,7 +21,7 @@ extension StyleStack {
     _ configuration: @autoclosure () -> Configuration,
     at path: WritableKeyPath<EnvironmentValues, StyleStack>,
     @ViewBuilder orElse native: (Appearance?) -> some View
-  ) -> some View where Style == any ViewStyle<Configuration> {
+  ) -> some View where Style == any _ViewStyle<Configuration> {
     if let (style, outer) = innermost {
       style.view(of: configuration()).environment(path, outer)
     } else {
@@ -32,10 +32,10 @@ extension StyleStack {
 
 nonisolated extension View {
   /// Shows views inside in `style`.
-  func style<Style: ViewStyle, Appearance>(
+  func style<Style: _ViewStyle, Appearance>(
     _ style: Style,
     at path: WritableKeyPath<
-      EnvironmentValues, StyleStack<any ViewStyle<Style.StyleConfiguration>, Appearance>
+      EnvironmentValues, StyleStack<any _ViewStyle<Style.StyleConfiguration>, Appearance>
     >
   ) -> some View {
     let native = style as? any NativeStyle<Appearance>

@@ -1,5 +1,5 @@
 /// A view that stands for a value in a picker.
-public struct TagView<Content: View> {
+struct TagView<Content: View> {
   let content: Content
   let tag: AnyHashable
 }

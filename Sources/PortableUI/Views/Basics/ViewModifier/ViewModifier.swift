@@ -5,27 +5,27 @@ public protocol ViewModifier {
   associatedtype Body: View
 
   /// The view that is modified, as it stands in `body`.
-  typealias Content = ModifierContent<Self>
+  typealias Content = _ModifierContent<Self>
 
   /// The modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 /// The view that a modifier is applied to, as its `body` sees it.
-public struct ModifierContent<Modifier: ViewModifier> {
+public struct _ModifierContent<Modifier: ViewModifier> {
   let content: any View
 
   /// The type of `view` is the same wherever the modifier is applied in one place.
   init<Modified: View>(_ view: Modified) { content = view }
 }
 
-extension ModifierContent: View, PrimitiveView {
+extension _ModifierContent: View, PrimitiveView {
   package static var isSingle: Bool { false }
 
   package func makeNode(at place: Place) -> NodeOf<Self> { ModifierContentNode(self, at: place) }
 }
 
-final class ModifierContentNode<Modifier: ViewModifier>: ViewNode<ModifierContent<Modifier>> {
+final class ModifierContentNode<Modifier: ViewModifier>: ViewNode<_ModifierContent<Modifier>> {
   override func appear() { children = [make(view.content)] }
   override func viewChanged() { renew(view.content) }
 
@@ -53,7 +53,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// What the modifier makes of the view.
-  public var body: Modifier.Body { modifier.body(content: ModifierContent(content)) }
+  public var body: Modifier.Body { modifier.body(content: _ModifierContent(content)) }
 }
 
 extension ModifiedContent: ViewCarrier where Content: View {

@@ -62,7 +62,7 @@ extension ForEach {
   )
   where
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    C.Element: Identifiable, C.Index: Hashable, Data == IndexedIDs<C, C.Element.ID>,
+    C.Element: Identifiable, C.Index: Hashable, Data == _IndexedIDs<C, C.Element.ID>,
     ID == C.Element.ID, Content == EditableCollectionContent<R, C>
   {
     self.init(data, id: \.id, editActions: editActions, content: content)
@@ -76,7 +76,7 @@ extension ForEach {
   )
   where
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    C.Index: Hashable, Data == IndexedIDs<C, ID>, Content == EditableCollectionContent<R, C>
+    C.Index: Hashable, Data == _IndexedIDs<C, ID>, Content == EditableCollectionContent<R, C>
   {
     let edits = RowEdits(editActions, of: data)
     self.init(data, id: id) {

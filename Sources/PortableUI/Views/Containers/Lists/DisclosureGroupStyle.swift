@@ -2,7 +2,7 @@
 ///
 /// A style of your own makes views of what it is told, and writes `configuration.isExpanded`.
 @preconcurrency @MainActor
-public protocol DisclosureGroupStyle: ViewStyle
+public protocol DisclosureGroupStyle: _ViewStyle
 where StyleConfiguration == DisclosureGroupStyleConfiguration {
   /// A group: its label, its content, and whether that is seen.
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -67,7 +67,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 typealias DisclosureGroupStyles = StyleStack<
-  any ViewStyle<DisclosureGroupStyleConfiguration>, Never
+  any _ViewStyle<DisclosureGroupStyleConfiguration>, Never
 >
 
 extension EnvironmentValues {

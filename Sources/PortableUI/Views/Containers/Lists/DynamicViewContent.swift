@@ -12,7 +12,7 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 /// Views made of a collection, of which a person may change something.
-public struct EditableContent<Content: DynamicViewContent> {
+struct EditableContent<Content: DynamicViewContent> {
   let content: Content
   let edit: RowEdit
 }
@@ -26,7 +26,7 @@ enum RowEdit {
 
 extension EditableContent: DynamicViewContent, PrimitiveView {
   /// The elements.
-  public var data: Content.Data { content.data }
+  var data: Content.Data { content.data }
 
   package static var isSingle: Bool { ViewType.of(Content.self).isSingle }
   package static var holdsSections: Bool { ViewType.of(Content.self).holdsSections }

@@ -40,11 +40,11 @@ struct ColumnsForm<Content: View>: View {
 /// How forms look. The styles are those below, and no type of an app's own can be one.
 public protocol FormStyle: Sendable {
   /// What the desktop is told to show.
-  var appearance: FormAppearance { get }
+  var appearance: _FormAppearance { get }
 }
 
 /// One of the ways in which the desktop shows forms.
-public struct FormAppearance: Hashable, Sendable {
+public struct _FormAppearance: Hashable, Sendable {
   enum Kind: Hashable { case grouped, columns }
 
   let kind: Kind
@@ -55,7 +55,7 @@ public struct AutomaticFormStyle: FormStyle {
   /// The usual style.
   public init() {}
   /// Boxes.
-  public var appearance: FormAppearance { FormAppearance(kind: .grouped) }
+  public var appearance: _FormAppearance { _FormAppearance(kind: .grouped) }
 }
 
 /// A box for each section.
@@ -63,7 +63,7 @@ public struct GroupedFormStyle: FormStyle {
   /// A box for each section.
   public init() {}
   /// A box for each section.
-  public var appearance: FormAppearance { FormAppearance(kind: .grouped) }
+  public var appearance: _FormAppearance { _FormAppearance(kind: .grouped) }
 }
 
 /// Names on one side, controls on the other, without boxes. It does not scroll.
@@ -71,7 +71,7 @@ public struct ColumnsFormStyle: FormStyle {
   /// Names and controls.
   public init() {}
   /// Names and controls.
-  public var appearance: FormAppearance { FormAppearance(kind: .columns) }
+  public var appearance: _FormAppearance { _FormAppearance(kind: .columns) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -90,7 +90,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 enum FormAppearanceKey: EnvironmentKey {
-  static var defaultValue: FormAppearance.Kind { .grouped }
+  static var defaultValue: _FormAppearance.Kind { .grouped }
 }
 
 /// Whether the name of a control stands at one end of its row, and the control at the other.
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     set { self[AreFieldsNamedKey.self] = newValue }
   }
 
-  var formAppearance: FormAppearance.Kind {
+  var formAppearance: _FormAppearance.Kind {
     get { self[FormAppearanceKey.self] }
     set { self[FormAppearanceKey.self] = newValue }
   }

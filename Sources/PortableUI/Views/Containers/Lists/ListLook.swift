@@ -103,13 +103,13 @@ extension EnvironmentValues {
   }
 
   /// The style of lists.
-  var listAppearance: ListAppearance.Kind {
+  var listAppearance: _ListAppearance.Kind {
     get { self[ListAppearanceKey.self] }
     set { self[ListAppearanceKey.self] = newValue }
   }
 
   /// The style of lists for which none was chosen.
-  var usualListAppearance: ListAppearance.Kind {
+  var usualListAppearance: _ListAppearance.Kind {
     get { self[UsualListAppearanceKey.self] }
     set { self[UsualListAppearanceKey.self] = newValue }
   }
@@ -169,10 +169,10 @@ enum ScrollContentBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 enum ListAppearanceKey: EnvironmentKey {
-  static var defaultValue: ListAppearance.Kind { .automatic }
+  static var defaultValue: _ListAppearance.Kind { .automatic }
 }
 enum UsualListAppearanceKey: EnvironmentKey {
-  static var defaultValue: ListAppearance.Kind { .automatic }
+  static var defaultValue: _ListAppearance.Kind { .automatic }
 }
 
 nonisolated extension View {

@@ -1,5 +1,5 @@
 /// The elements of a collection behind a binding, as a `ForEach` goes through them.
-public typealias IndexedIDs<C: RandomAccessCollection, ID> = LazyMapSequence<
+public typealias _IndexedIDs<C: RandomAccessCollection, ID> = LazyMapSequence<
   C.Indices, (C.Index, ID)
 >
 
@@ -10,7 +10,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Content == ForEach<_IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(selection: selection) { Content(data, content: rowContent) }
@@ -22,7 +22,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Content == ForEach<_IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(selection: selection) { Content(data, content: rowContent) }
@@ -35,7 +35,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Content == ForEach<_IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(selection: selection) { Content(data, content: rowContent) }
@@ -47,7 +47,7 @@ extension List {
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
+  ) where Content == ForEach<_IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
     self.init(selection: selection) { Content(data, id: id, content: rowContent) }
   }
 
@@ -56,7 +56,7 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
+  ) where Content == ForEach<_IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
     self.init(selection: selection) { Content(data, id: id, content: rowContent) }
   }
 
@@ -65,7 +65,7 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
+  ) where Content == ForEach<_IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
     self.init(selection: selection) { Content(data, id: id, content: rowContent) }
   }
 }
@@ -76,7 +76,7 @@ extension List where SelectionValue == Never {
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Content == ForEach<_IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init { Content(data, content: rowContent) }
@@ -86,7 +86,7 @@ extension List where SelectionValue == Never {
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
+  ) where Content == ForEach<_IndexedIDs<Data, ID>, ID, RowContent>, Data.Index: Hashable {
     self.init { Content(data, id: id, content: rowContent) }
   }
 }

@@ -11,7 +11,7 @@ extension List {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Identifiable, Data.Index: Hashable,
     Content == ForEach<
-      IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
+      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
       EditableCollectionContent<RowContent, Data>
     >
   {
@@ -30,7 +30,7 @@ extension List {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Identifiable, Data.Index: Hashable,
     Content == ForEach<
-      IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
+      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
       EditableCollectionContent<RowContent, Data>
     >
   {
@@ -50,7 +50,7 @@ extension List {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Identifiable, Data.Index: Hashable,
     Content == ForEach<
-      IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
+      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
       EditableCollectionContent<RowContent, Data>
     >
   {
@@ -70,7 +70,7 @@ extension List {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Index: Hashable,
     Content == ForEach<
-      IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+      _IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
     >
   {
     self.init(selection: selection) {
@@ -89,7 +89,7 @@ extension List {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Index: Hashable,
     Content == ForEach<
-      IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+      _IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
     >
   {
     self.init(selection: selection) {
@@ -109,7 +109,7 @@ extension List {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Index: Hashable,
     Content == ForEach<
-      IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+      _IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
     >
   {
     self.init(selection: selection) {
@@ -129,7 +129,7 @@ extension List where SelectionValue == Never {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Identifiable, Data.Index: Hashable,
     Content == ForEach<
-      IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
+      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID,
       EditableCollectionContent<RowContent, Data>
     >
   {
@@ -149,7 +149,7 @@ extension List where SelectionValue == Never {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Index: Hashable,
     Content == ForEach<
-      IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+      _IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
     >
   {
     self.init {

@@ -1,18 +1,18 @@
 /// How lists look. The styles are those below, and no type of an app's own can be one.
 public protocol ListStyle: Sendable {
   /// What the desktop is told to show.
-  var appearance: ListAppearance { get }
+  var appearance: _ListAppearance { get }
 }
 
 /// One of the ways in which the desktop shows lists.
-public struct ListAppearance: Hashable, Sendable {
+public struct _ListAppearance: Hashable, Sendable {
   enum Kind: Hashable { case automatic, boxed, plain, inset, bordered, sidebar }
 
   let kind: Kind
   var alternates = false
 }
 
-extension ListAppearance.Kind {
+extension _ListAppearance.Kind {
   var look: ListLook {
     switch self {
     case .automatic, .boxed: .boxed
@@ -29,7 +29,7 @@ public struct DefaultListStyle: ListStyle {
   /// The usual style.
   public init() {}
   /// A box for each section.
-  public var appearance: ListAppearance { ListAppearance(kind: .automatic) }
+  public var appearance: _ListAppearance { _ListAppearance(kind: .automatic) }
 }
 
 /// Rows from one edge of the list to the other, with lines between them.
@@ -37,7 +37,7 @@ public struct PlainListStyle: ListStyle {
   /// Lines between rows.
   public init() {}
   /// Lines between rows.
-  public var appearance: ListAppearance { ListAppearance(kind: .plain) }
+  public var appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
 /// A box for each section. The desktop's boxes do not reach the edges of a list, so it looks like
@@ -46,7 +46,7 @@ public struct GroupedListStyle: ListStyle {
   /// A box for each section.
   public init() {}
   /// A box for each section.
-  public var appearance: ListAppearance { ListAppearance(kind: .boxed) }
+  public var appearance: _ListAppearance { _ListAppearance(kind: .boxed) }
 }
 
 /// A box for each section, with room beside it.
@@ -54,7 +54,7 @@ public struct InsetGroupedListStyle: ListStyle {
   /// A box for each section.
   public init() {}
   /// A box for each section.
-  public var appearance: ListAppearance { ListAppearance(kind: .boxed) }
+  public var appearance: _ListAppearance { _ListAppearance(kind: .boxed) }
 }
 
 /// Rows with lines between them, and room beside them.
@@ -66,7 +66,7 @@ public struct InsetListStyle: ListStyle {
   /// Lines between rows, of which every other one has another ground where `alternatesRowBackgrounds` is true.
   public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Lines between rows.
-  public var appearance: ListAppearance { ListAppearance(kind: .inset, alternates: alternates) }
+  public var appearance: _ListAppearance { _ListAppearance(kind: .inset, alternates: alternates) }
 }
 
 /// Places to go to, at the side of a window.
@@ -74,7 +74,7 @@ public struct SidebarListStyle: ListStyle {
   /// Places to go to.
   public init() {}
   /// Places to go to.
-  public var appearance: ListAppearance { ListAppearance(kind: .sidebar) }
+  public var appearance: _ListAppearance { _ListAppearance(kind: .sidebar) }
 }
 
 /// Rows with lines between them in a frame.
@@ -86,7 +86,9 @@ public struct BorderedListStyle: ListStyle {
   /// Lines in a frame, with another ground for every other row where `alternatesRowBackgrounds` is true.
   public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Lines in a frame.
-  public var appearance: ListAppearance { ListAppearance(kind: .bordered, alternates: alternates) }
+  public var appearance: _ListAppearance {
+    _ListAppearance(kind: .bordered, alternates: alternates)
+  }
 }
 
 extension ListStyle where Self == DefaultListStyle {

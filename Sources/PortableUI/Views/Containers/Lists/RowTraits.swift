@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that says something about the rows of a list that it is, or has inside.
-public struct RowTraitView<Content: View> {
+struct RowTraitView<Content: View> {
   let content: Content
   let trait: RowTrait
 }

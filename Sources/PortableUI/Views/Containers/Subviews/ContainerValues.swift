@@ -56,7 +56,7 @@ extension TagView: ContainerSaying {
 }
 
 /// A view that tells the container around it a value.
-public struct ContainerValueView<Content: View> {
+struct ContainerValueView<Content: View> {
   let content: Content
   let change: (inout ContainerValues) -> Void
 }

@@ -65,23 +65,23 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     first: First
-  ) -> ConditionalTableColumns<First, Second>
+  ) -> _ConditionalTableColumns<First, Second>
   where
     First.TableRowValue == Second.TableRowValue,
     First.TableColumnSortComparator == Second.TableColumnSortComparator
   {
-    ConditionalTableColumns(first: first, second: nil)
+    _ConditionalTableColumns(first: first, second: nil)
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     second: Second
-  ) -> ConditionalTableColumns<First, Second>
+  ) -> _ConditionalTableColumns<First, Second>
   where
     First.TableRowValue == Second.TableRowValue,
     First.TableColumnSortComparator == Second.TableColumnSortComparator
   {
-    ConditionalTableColumns(first: nil, second: second)
+    _ConditionalTableColumns(first: nil, second: second)
   }
 
   /// The columns of an `if #available`.
@@ -125,7 +125,7 @@ extension Optional: PrimitiveTableColumns where Wrapped: TableColumnContent {
 }
 
 /// One of two contents of columns, as an `if` or a `switch` makes it; either exists.
-public struct ConditionalTableColumns<First: TableColumnContent, Second: TableColumnContent>
+public struct _ConditionalTableColumns<First: TableColumnContent, Second: TableColumnContent>
 where
   First.TableRowValue == Second.TableRowValue,
   First.TableColumnSortComparator == Second.TableColumnSortComparator
@@ -134,7 +134,7 @@ where
   let second: Second?
 }
 
-extension ConditionalTableColumns: TableColumnContent, PrimitiveTableColumns {
+extension _ConditionalTableColumns: TableColumnContent, PrimitiveTableColumns {
   /// What a row shows.
   public typealias TableRowValue = First.TableRowValue
   /// What the rows are sorted by.

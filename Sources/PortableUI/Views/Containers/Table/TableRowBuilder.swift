@@ -35,15 +35,15 @@ public struct TableRowBuilder<Value: Identifiable> {
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     first: First
-  ) -> ConditionalTableRows<First, Second> where First.TableRowValue == Second.TableRowValue {
-    ConditionalTableRows(first: first, second: nil)
+  ) -> _ConditionalTableRows<First, Second> where First.TableRowValue == Second.TableRowValue {
+    _ConditionalTableRows(first: first, second: nil)
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     second: Second
-  ) -> ConditionalTableRows<First, Second> where First.TableRowValue == Second.TableRowValue {
-    ConditionalTableRows(first: nil, second: second)
+  ) -> _ConditionalTableRows<First, Second> where First.TableRowValue == Second.TableRowValue {
+    _ConditionalTableRows(first: nil, second: second)
   }
 
   /// The rows of an `if #available`.
@@ -87,13 +87,13 @@ extension Optional: PrimitiveTableRows where Wrapped: TableRowContent {
 }
 
 /// One of two contents of rows, as an `if` or a `switch` makes it; either exists.
-public struct ConditionalTableRows<First: TableRowContent, Second: TableRowContent>
+public struct _ConditionalTableRows<First: TableRowContent, Second: TableRowContent>
 where First.TableRowValue == Second.TableRowValue {
   let first: First?
   let second: Second?
 }
 
-extension ConditionalTableRows: TableRowContent, PrimitiveTableRows {
+extension _ConditionalTableRows: TableRowContent, PrimitiveTableRows {
   /// What a row shows.
   public typealias TableRowValue = First.TableRowValue
   /// They are made of no others.

@@ -3,18 +3,18 @@ import Foundation
 /// How tables look. The styles are those below, and no type of an app's own can be one.
 public protocol TableStyle: Sendable {
   /// What the desktop is told to show.
-  var appearance: TableAppearance { get }
+  var appearance: _TableAppearance { get }
 }
 
 /// One of the ways in which the desktop shows tables.
-public struct TableAppearance: Hashable, Sendable {
+public struct _TableAppearance: Hashable, Sendable {
   enum Kind: Hashable { case automatic, inset, bordered }
 
   let kind: Kind
   var alternates = false
 }
 
-extension TableAppearance.Kind {
+extension _TableAppearance.Kind {
   /// How the rows look.
   var look: ListLook {
     var look = ListLook.plain
@@ -32,7 +32,7 @@ public struct AutomaticTableStyle: TableStyle {
   /// The usual style.
   public init() {}
   /// Rows from edge to edge.
-  public var appearance: TableAppearance { TableAppearance(kind: .automatic) }
+  public var appearance: _TableAppearance { _TableAppearance(kind: .automatic) }
 }
 
 /// Rows with room beside them.
@@ -44,8 +44,8 @@ public struct InsetTableStyle: TableStyle {
   /// Rows with room beside them, of which every other one has another ground where `alternatesRowBackgrounds` is true.
   public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Rows with room beside them.
-  public var appearance: TableAppearance {
-    TableAppearance(kind: .inset, alternates: alternates)
+  public var appearance: _TableAppearance {
+    _TableAppearance(kind: .inset, alternates: alternates)
   }
 }
 
@@ -58,8 +58,8 @@ public struct BorderedTableStyle: TableStyle {
   /// Rows in a frame, of which every other one has another ground where `alternatesRowBackgrounds` is true.
   public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Rows in a frame.
-  public var appearance: TableAppearance {
-    TableAppearance(kind: .bordered, alternates: alternates)
+  public var appearance: _TableAppearance {
+    _TableAppearance(kind: .bordered, alternates: alternates)
   }
 }
 
@@ -89,7 +89,7 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 private enum TableAppearanceKey: EnvironmentKey {
-  static var defaultValue: TableAppearance.Kind { .automatic }
+  static var defaultValue: _TableAppearance.Kind { .automatic }
 }
 
 private enum TableAlternatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -99,7 +99,7 @@ private enum TableHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var tableAppearance: TableAppearance.Kind {
+  var tableAppearance: _TableAppearance.Kind {
     get { self[TableAppearanceKey.self] }
     set { self[TableAppearanceKey.self] = newValue }
   }

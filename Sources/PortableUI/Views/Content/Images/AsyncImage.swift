@@ -21,7 +21,7 @@ public struct AsyncImage<Content: View> {
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
-  ) where Content == ConditionalContent<I, P> {
+  ) where Content == _ConditionalContent<I, P> {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }

@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told. `Label(configuration)` in it is the label as it
 /// would be without the style.
 @preconcurrency @MainActor
-public protocol LabelStyle: ViewStyle where StyleConfiguration == LabelStyleConfiguration {
+public protocol LabelStyle: _ViewStyle where StyleConfiguration == LabelStyleConfiguration {
   /// A label: its title and its icon.
   typealias Configuration = LabelStyleConfiguration
 }
@@ -107,7 +107,7 @@ nonisolated extension View {
   }
 }
 
-typealias LabelStyles = StyleStack<any ViewStyle<LabelStyleConfiguration>, LabelAppearance>
+typealias LabelStyles = StyleStack<any _ViewStyle<LabelStyleConfiguration>, LabelAppearance>
 
 /// How labels look here for which no style was chosen.
 enum UsualLabelAppearanceKey: EnvironmentKey {

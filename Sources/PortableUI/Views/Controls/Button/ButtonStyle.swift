@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told. Pressing the button, and its name for assistive
 /// technologies, are there already.
 @preconcurrency @MainActor
-public protocol ButtonStyle: ViewStyle where StyleConfiguration == ButtonStyleConfiguration {
+public protocol ButtonStyle: _ViewStyle where StyleConfiguration == ButtonStyleConfiguration {
   /// A button: its label, its role, and whether it is pressed.
   typealias Configuration = ButtonStyleConfiguration
 }
@@ -30,7 +30,7 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView, ErasedView {
 }
 
 /// Styles of both kinds: `ButtonStyle`, and `PrimitiveButtonStyle`.
-typealias ButtonStyles = StyleStack<any PropertyOwner, ButtonAppearance>
+typealias ButtonStyles = StyleStack<any _PropertyOwner, ButtonAppearance>
 
 extension ButtonStyles {
   /// The style of an app's own that says what a button shows.

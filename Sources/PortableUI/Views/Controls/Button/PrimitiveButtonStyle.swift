@@ -5,7 +5,7 @@ import Threads
 /// A style of your own makes views of what it is told, and calls `configuration.trigger()` when it is
 /// time. `Button(configuration)` in it is the button as it would be without the style.
 @preconcurrency @MainActor
-public protocol PrimitiveButtonStyle: ViewStyle
+public protocol PrimitiveButtonStyle: _ViewStyle
 where StyleConfiguration == PrimitiveButtonStyleConfiguration {
   /// A button: its label, its role, and what sets it off.
   typealias Configuration = PrimitiveButtonStyleConfiguration

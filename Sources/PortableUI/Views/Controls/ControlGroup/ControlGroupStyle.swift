@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told. `ControlGroup(configuration)` in it is the group
 /// as it would be without the style.
 @preconcurrency @MainActor
-public protocol ControlGroupStyle: ViewStyle
+public protocol ControlGroupStyle: _ViewStyle
 where StyleConfiguration == ControlGroupStyleConfiguration {
   /// A group: its controls and its label.
   typealias Configuration = ControlGroupStyleConfiguration
@@ -112,7 +112,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 typealias ControlGroupStyles = StyleStack<
-  any ViewStyle<ControlGroupStyleConfiguration>, ControlGroupAppearance
+  any _ViewStyle<ControlGroupStyleConfiguration>, ControlGroupAppearance
 >
 
 extension EnvironmentValues {

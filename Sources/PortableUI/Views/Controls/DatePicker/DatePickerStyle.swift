@@ -1,16 +1,16 @@
 /// How date pickers look. The styles are those below, and no type of an app's own can be one.
 public protocol DatePickerStyle: Sendable {
   /// What the desktop is told to show.
-  var appearance: DatePickerAppearance { get }
+  var appearance: _DatePickerAppearance { get }
 }
 
 /// One of the ways in which the desktop shows date pickers.
-public struct DatePickerAppearance: Hashable, Sendable {
+public struct _DatePickerAppearance: Hashable, Sendable {
   let isGraphical: Bool
 }
 
 enum DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: DatePickerAppearance { DatePickerAppearance(isGraphical: false) }
+  static var defaultValue: _DatePickerAppearance { _DatePickerAppearance(isGraphical: false) }
 }
 
 /// The style of date pickers for which none was chosen: the compact one.
@@ -18,7 +18,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   /// The usual style.
   public init() {}
   /// A button, and fields.
-  public var appearance: DatePickerAppearance { DatePickerAppearance(isGraphical: false) }
+  public var appearance: _DatePickerAppearance { _DatePickerAppearance(isGraphical: false) }
 }
 
 /// A button that says the day and opens a calendar, and fields for the time.
@@ -26,7 +26,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   /// A button, and fields.
   public init() {}
   /// A button, and fields.
-  public var appearance: DatePickerAppearance { DatePickerAppearance(isGraphical: false) }
+  public var appearance: _DatePickerAppearance { _DatePickerAppearance(isGraphical: false) }
 }
 
 /// The same as ``CompactDatePickerStyle``: the desktop has no field for days.
@@ -34,7 +34,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   /// A button, and fields.
   public init() {}
   /// A button, and fields.
-  public var appearance: DatePickerAppearance { DatePickerAppearance(isGraphical: false) }
+  public var appearance: _DatePickerAppearance { _DatePickerAppearance(isGraphical: false) }
 }
 
 /// A calendar that is always seen, and fields for the time below.
@@ -42,7 +42,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// A calendar.
   public init() {}
   /// A calendar.
-  public var appearance: DatePickerAppearance { DatePickerAppearance(isGraphical: true) }
+  public var appearance: _DatePickerAppearance { _DatePickerAppearance(isGraphical: true) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {

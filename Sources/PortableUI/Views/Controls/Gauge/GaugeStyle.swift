@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told. `Gauge` of a style further out is not to be had
 /// in it: `configuration.value`, from 0 to 1, is what it draws.
 @preconcurrency @MainActor
-public protocol GaugeStyle: ViewStyle where StyleConfiguration == GaugeStyleConfiguration {
+public protocol GaugeStyle: _ViewStyle where StyleConfiguration == GaugeStyleConfiguration {
   /// A gauge: its value and its labels.
   typealias Configuration = GaugeStyleConfiguration
 }
@@ -62,7 +62,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, PrimitiveView, Erased
   package func makeNode(at place: Place) -> NodeOf<Self> { ErasedNode(self, at: place) }
 }
 
-typealias GaugeStyles = StyleStack<any ViewStyle<GaugeStyleConfiguration>, GaugeAppearance>
+typealias GaugeStyles = StyleStack<any _ViewStyle<GaugeStyleConfiguration>, GaugeAppearance>
 
 extension EnvironmentValues {
   var gaugeStyles: GaugeStyles {

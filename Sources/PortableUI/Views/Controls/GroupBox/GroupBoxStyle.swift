@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told. `GroupBox(configuration)` in it is the box as it
 /// would be without the style.
 @preconcurrency @MainActor
-public protocol GroupBoxStyle: ViewStyle where StyleConfiguration == GroupBoxStyleConfiguration {
+public protocol GroupBoxStyle: _ViewStyle where StyleConfiguration == GroupBoxStyleConfiguration {
   /// A box: its label and its content.
   typealias Configuration = GroupBoxStyleConfiguration
 }
@@ -53,7 +53,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-typealias GroupBoxStyles = StyleStack<any ViewStyle<GroupBoxStyleConfiguration>, Never>
+typealias GroupBoxStyles = StyleStack<any _ViewStyle<GroupBoxStyleConfiguration>, Never>
 
 extension EnvironmentValues {
   var groupBoxStyles: GroupBoxStyles {

@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told. `LabeledContent(configuration)` in it is what it
 /// would be without the style.
 @preconcurrency @MainActor
-public protocol LabeledContentStyle: ViewStyle
+public protocol LabeledContentStyle: _ViewStyle
 where StyleConfiguration == LabeledContentStyleConfiguration {
   /// A name and a value.
   typealias Configuration = LabeledContentStyleConfiguration
@@ -54,7 +54,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-typealias LabeledContentStyles = StyleStack<any ViewStyle<LabeledContentStyleConfiguration>, Never>
+typealias LabeledContentStyles = StyleStack<any _ViewStyle<LabeledContentStyleConfiguration>, Never>
 
 extension EnvironmentValues {
   var labeledContentStyles: LabeledContentStyles {

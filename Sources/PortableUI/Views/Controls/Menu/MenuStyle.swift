@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told. `Menu(configuration)` in it is the menu as it would
 /// be without the style.
 @preconcurrency @MainActor
-public protocol MenuStyle: ViewStyle where StyleConfiguration == MenuStyleConfiguration {
+public protocol MenuStyle: _ViewStyle where StyleConfiguration == MenuStyleConfiguration {
   /// A menu: its label and its lines.
   typealias Configuration = MenuStyleConfiguration
 }
@@ -80,7 +80,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-typealias MenuStyles = StyleStack<any ViewStyle<MenuStyleConfiguration>, MenuLook>
+typealias MenuStyles = StyleStack<any _ViewStyle<MenuStyleConfiguration>, MenuLook>
 
 extension EnvironmentValues {
   var menuStyles: MenuStyles {

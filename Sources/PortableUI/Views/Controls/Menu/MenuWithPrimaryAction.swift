@@ -3,7 +3,7 @@ extension Menu where Label == PortableUI.Label<Text, Image> {
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { PortableUI.Label(titleKey, systemImage: systemImage) },
@@ -15,7 +15,7 @@ extension Menu where Label == PortableUI.Label<Text, Image> {
   @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { PortableUI.Label(title, systemImage: systemImage) },
@@ -29,7 +29,7 @@ extension Menu where Label == Text {
   @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }

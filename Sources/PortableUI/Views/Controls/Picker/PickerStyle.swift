@@ -1,22 +1,22 @@
 /// How pickers look. The styles are those below, and no type of an app's own can be one.
 public protocol PickerStyle: Sendable {
   /// What the desktop is told to show.
-  var appearance: PickerAppearance { get }
+  var appearance: _PickerAppearance { get }
 }
 
 /// One of the ways in which the desktop shows pickers.
-public struct PickerAppearance: Hashable, Sendable {
+public struct _PickerAppearance: Hashable, Sendable {
   enum Kind: Hashable { case menu, segmented, inline, radioGroup, navigationLink }
 
   let kind: Kind
 }
 
 enum PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerAppearance.Kind { .menu }
+  static var defaultValue: _PickerAppearance.Kind { .menu }
 }
 
 extension EnvironmentValues {
-  var pickerStyle: PickerAppearance.Kind { self[PickerStyleKey.self] }
+  var pickerStyle: _PickerAppearance.Kind { self[PickerStyleKey.self] }
 }
 
 /// The style of pickers for which none was chosen: a menu.
@@ -24,7 +24,7 @@ public struct DefaultPickerStyle: PickerStyle {
   /// The usual style.
   public init() {}
   /// A menu.
-  public var appearance: PickerAppearance { PickerAppearance(kind: .menu) }
+  public var appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// Options in a menu.
@@ -32,7 +32,7 @@ public struct MenuPickerStyle: PickerStyle {
   /// A menu.
   public init() {}
   /// A menu.
-  public var appearance: PickerAppearance { PickerAppearance(kind: .menu) }
+  public var appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// Options side by side.
@@ -40,7 +40,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   /// A row of options.
   public init() {}
   /// A row of options.
-  public var appearance: PickerAppearance { PickerAppearance(kind: .segmented) }
+  public var appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
 /// Options that are all seen: rows where the picker is in a list, and elsewhere a column.
@@ -48,7 +48,7 @@ public struct InlinePickerStyle: PickerStyle {
   /// All options.
   public init() {}
   /// All options.
-  public var appearance: PickerAppearance { PickerAppearance(kind: .inline) }
+  public var appearance: _PickerAppearance { _PickerAppearance(kind: .inline) }
 }
 
 /// Options in a column, each with the round button of a radio.
@@ -56,7 +56,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
   /// A column of options.
   public init() {}
   /// A column of options.
-  public var appearance: PickerAppearance { PickerAppearance(kind: .radioGroup) }
+  public var appearance: _PickerAppearance { _PickerAppearance(kind: .radioGroup) }
 }
 
 /// Options side by side, as small as they are. In a menu they are lines.
@@ -64,7 +64,7 @@ public struct PalettePickerStyle: PickerStyle {
   /// A row of options.
   public init() {}
   /// A row of options.
-  public var appearance: PickerAppearance { PickerAppearance(kind: .segmented) }
+  public var appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
 /// What is chosen, as a link to a page with all options. It has to stand in a ``NavigationStack``.
@@ -72,7 +72,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   /// A page of options.
   public init() {}
   /// A page of options.
-  public var appearance: PickerAppearance { PickerAppearance(kind: .navigationLink) }
+  public var appearance: _PickerAppearance { _PickerAppearance(kind: .navigationLink) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

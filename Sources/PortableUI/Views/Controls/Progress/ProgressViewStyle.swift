@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told. `ProgressView(configuration)` in it is the
 /// progress view as it would be without the style.
 @preconcurrency @MainActor
-public protocol ProgressViewStyle: ViewStyle
+public protocol ProgressViewStyle: _ViewStyle
 where StyleConfiguration == ProgressViewStyleConfiguration {
   /// A progress view: how far it is, and its labels.
   typealias Configuration = ProgressViewStyleConfiguration
@@ -101,7 +101,7 @@ nonisolated extension View {
 }
 
 typealias ProgressStyles = StyleStack<
-  any ViewStyle<ProgressViewStyleConfiguration>, ProgressAppearance
+  any _ViewStyle<ProgressViewStyleConfiguration>, ProgressAppearance
 >
 
 extension EnvironmentValues {

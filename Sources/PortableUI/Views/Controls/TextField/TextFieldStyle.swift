@@ -1,7 +1,7 @@
 /// How text fields look.
 ///
 /// A style of your own makes views of the field that it is given, which the styles further out show.
-public nonisolated protocol TextFieldStyle: ViewStyle
+public nonisolated protocol TextFieldStyle: _ViewStyle
 where StyleConfiguration == TextField<_TextFieldStyleLabel> {
   /// What a field of this style is made of.
   associatedtype _Body: View
@@ -77,7 +77,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 typealias FieldStyles = StyleStack<
-  any ViewStyle<TextField<_TextFieldStyleLabel>>, FieldLook
+  any _ViewStyle<TextField<_TextFieldStyleLabel>>, FieldLook
 >
 
 extension EnvironmentValues {

@@ -3,7 +3,7 @@
 /// A style of your own makes views of what it is told, and writes `configuration.isOn`.
 /// `Toggle(configuration)` in it is the toggle as it would be without the style.
 @preconcurrency @MainActor
-public protocol ToggleStyle: ViewStyle where StyleConfiguration == ToggleStyleConfiguration {
+public protocol ToggleStyle: _ViewStyle where StyleConfiguration == ToggleStyleConfiguration {
   /// A toggle: its label, and what it switches.
   typealias Configuration = ToggleStyleConfiguration
 }
@@ -101,7 +101,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-typealias ToggleStyles = StyleStack<any ViewStyle<ToggleStyleConfiguration>, ToggleLook>
+typealias ToggleStyles = StyleStack<any _ViewStyle<ToggleStyleConfiguration>, ToggleLook>
 
 extension EnvironmentValues {
   var toggleStyles: ToggleStyles {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// A view of which assistive technologies are told something else than what it shows.
-public struct AccessibilityView<Content: View> {
+struct AccessibilityView<Content: View> {
   let content: Content
   var label: Text?
   var value: Text?

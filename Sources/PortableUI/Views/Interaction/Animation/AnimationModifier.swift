@@ -1,5 +1,5 @@
 /// A view whose changes carry something else when a value has changed.
-public struct AnimationView<Content: View, Value: Equatable> {
+struct AnimationView<Content: View, Value: Equatable> {
   let content: Content
   let transform: (inout Transaction) -> Void
   let value: Value
@@ -45,7 +45,7 @@ final class AnimationNode<Content: View, Value: Equatable>:
 }
 
 /// A view whose changes carry something else.
-public struct TransactionView<Content: View> {
+struct TransactionView<Content: View> {
   let content: Content
   let transform: (inout Transaction) -> Void
 }

@@ -1,5 +1,5 @@
 /// A view that a focus state is bound to.
-public struct FocusView<Content: View, Value: Hashable> {
+struct FocusView<Content: View, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A view that is matched with others of the same name.
-public struct MatchedGeometryView<Content: View> {
+struct MatchedGeometryView<Content: View> {
   let content: Content
   let match: Match
 }

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutEngine
 
 /// A view that is shown in a layer of its own: dimmed, clipped, stretched, tapped.
-public struct LayerView<Content: View> {
+struct LayerView<Content: View> {
   let content: Content
   let layer: LayerContent
   var receive: ((ElementEvent) -> Void)?

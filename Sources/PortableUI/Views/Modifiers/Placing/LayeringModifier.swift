@@ -2,7 +2,7 @@ public import Foundation
 import LayoutEngine
 
 /// A view with others in front of it or behind it, which do not change its size.
-public struct LayeringView<Content: View, Extra: View> {
+struct LayeringView<Content: View, Extra: View> {
   let content: Content
   let extra: Extra
   let alignment: Alignment

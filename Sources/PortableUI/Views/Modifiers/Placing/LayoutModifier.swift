@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A view with a rule of the layout engine around it: padding, a frame.
-public struct LayoutModifiedView<Content: View> {
+struct LayoutModifiedView<Content: View> {
   let content: Content
   let rule: any LayoutRule
 }

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutEngine
 
 /// A view that tells the views around it something about itself.
-public struct TraitView<Content: View> {
+struct TraitView<Content: View> {
   let content: Content
   let trait: Trait
 }

@@ -1,7 +1,7 @@
 import Threads
 
 /// A view that says which page stands for values of a type.
-public struct NavigationDestinationView<Content: View, Value: Hashable, Destination: View> {
+struct NavigationDestinationView<Content: View, Value: Hashable, Destination: View> {
   let content: Content
   let destination: (Value) -> Destination
 }

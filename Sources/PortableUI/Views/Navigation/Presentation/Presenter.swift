@@ -1,5 +1,5 @@
 /// A view over which something else is presented, as long as a binding asks for it.
-public struct PresentingView<Content: View, Presented: View> {
+struct PresentingView<Content: View, Presented: View> {
   let content: Content
 
   /// Reads the binding: what is to be presented now, if anything.

@@ -35,12 +35,12 @@ extension AnyView: CarryingView {
   static var mayCarryOne: Bool { true }
 }
 
-extension ModifierContent: CarryingView {
+extension _ModifierContent: CarryingView {
   var carried: any View { content }
   static var mayCarryOne: Bool { true }
 }
 
-extension ConditionalContent: CarryingView {
+extension _ConditionalContent: CarryingView {
   var carried: any View {
     switch way {
     case .first(let view): view

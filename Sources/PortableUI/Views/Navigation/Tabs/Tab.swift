@@ -14,7 +14,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
 
   /// It is made of no others.
-  public var body: NoTabContent<Value> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<Value> { _NoTabContent.asked(of: Self.self) }
 }
 
 extension Tab: PrimitiveTabs where Value: Hashable, Content: View, Label: View {

@@ -15,7 +15,7 @@ public protocol TabContent<TabValue> {
 }
 
 /// What tabs are made of that are made of no others.
-public struct NoTabContent<TabValue: Hashable> {
+public struct _NoTabContent<TabValue: Hashable> {
   /// What to say where somebody asks `tabs` for others.
   static func asked(of tabs: Any.Type) -> Self {
     stop(
@@ -24,14 +24,14 @@ public struct NoTabContent<TabValue: Hashable> {
   }
 }
 
-extension NoTabContent: TabContent {
+extension _NoTabContent: TabContent {
   /// There is none.
-  public var body: NoTabContent<TabValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<TabValue> { _NoTabContent.asked(of: Self.self) }
 }
 
 /// Tabs that are not made of other tabs.
 @MainActor
-protocol PrimitiveTabs: TabContent where Body == NoTabContent<TabValue> {
+protocol PrimitiveTabs: TabContent where Body == _NoTabContent<TabValue> {
   associatedtype Stand: View
 
   /// The view that stands for them.
@@ -63,14 +63,14 @@ extension TabContentView: OwnerHolder {
 }
 
 /// Tabs in something that holds several, which knows by this what they stand for before they are known.
-public struct NestedTabContent<TabValue: Hashable, Content: TabContent>
+public struct _NestedTabContent<TabValue: Hashable, Content: TabContent>
 where Content.TabValue == TabValue {
   let content: Content
 }
 
-extension NestedTabContent: TabContent, PrimitiveTabs {
+extension _NestedTabContent: TabContent, PrimitiveTabs {
   /// They are made of no others.
-  public var body: NoTabContent<TabValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<TabValue> { _NoTabContent.asked(of: Self.self) }
 
   var stand: some View { TabContentView(content: content) }
 }

@@ -18,8 +18,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// Several statements, one after another.
   public static func buildBlock<each Tabs: TabContent>(
     _ tabs: repeat each Tabs
-  ) -> TupleTabContent<TabValue, (repeat each Tabs)> {
-    TupleTabContent(stand: AnyView(TupleView(repeat TabContentView(content: each tabs))))
+  ) -> _TupleTabContent<TabValue, (repeat each Tabs)> {
+    _TupleTabContent(stand: AnyView(TupleView(repeat TabContentView(content: each tabs))))
   }
 
   /// An `if` without `else`.
@@ -32,17 +32,17 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: TabContent, Second: TabContent>(
     first: First
-  ) -> ConditionalTabContent<First, Second>
+  ) -> _ConditionalTabContent<First, Second>
   where First.TabValue == TabValue, Second.TabValue == TabValue {
-    ConditionalTabContent(first: first, second: nil)
+    _ConditionalTabContent(first: first, second: nil)
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: TabContent, Second: TabContent>(
     second: Second
-  ) -> ConditionalTabContent<First, Second>
+  ) -> _ConditionalTabContent<First, Second>
   where First.TabValue == TabValue, Second.TabValue == TabValue {
-    ConditionalTabContent(first: nil, second: second)
+    _ConditionalTabContent(first: nil, second: second)
   }
 
   /// The tabs of an `if #available`.
@@ -66,25 +66,25 @@ extension TabContentBuilder.Content: View {
 }
 
 /// Several tabs one after another.
-public struct TupleTabContent<TabValue: Hashable, Tabs> {
+public struct _TupleTabContent<TabValue: Hashable, Tabs> {
   let stand: AnyView
 }
 
-extension TupleTabContent: TabContent, PrimitiveTabs {
+extension _TupleTabContent: TabContent, PrimitiveTabs {
   /// They are made of no others.
-  public var body: NoTabContent<TabValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<TabValue> { _NoTabContent.asked(of: Self.self) }
 }
 
 /// One of two contents, as an `if` or a `switch` makes it; either exists.
-public struct ConditionalTabContent<First: TabContent, Second: TabContent>
+public struct _ConditionalTabContent<First: TabContent, Second: TabContent>
 where First.TabValue == Second.TabValue {
   let first: First?
   let second: Second?
 }
 
-extension ConditionalTabContent: TabContent, PrimitiveTabs {
+extension _ConditionalTabContent: TabContent, PrimitiveTabs {
   /// They are made of no others.
-  public var body: NoTabContent<First.TabValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<First.TabValue> { _NoTabContent.asked(of: Self.self) }
 
   @ViewBuilder var stand: some View {
     if let first {
@@ -101,7 +101,7 @@ extension Optional: TabContent where Wrapped: TabContent {
   public typealias TabValue = Wrapped.TabValue
 
   /// They are made of no others.
-  public var body: NoTabContent<Wrapped.TabValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<Wrapped.TabValue> { _NoTabContent.asked(of: Self.self) }
 }
 
 extension Optional: PrimitiveTabs where Wrapped: TabContent {

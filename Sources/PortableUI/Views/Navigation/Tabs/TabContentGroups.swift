@@ -4,7 +4,7 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
   /// They are made of no others.
-  public var body: NoTabContent<Content.TabValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<Content.TabValue> { _NoTabContent.asked(of: Self.self) }
 }
 
 extension Group: PrimitiveTabs where Content: TabContent {
@@ -14,8 +14,8 @@ extension Group: PrimitiveTabs where Content: TabContent {
 extension Group {
   /// A group of the tabs that `content` builds.
   public init<Value: Hashable, Tabs: TabContent>(@TabContentBuilder<Value> content: () -> Tabs)
-  where Content == NestedTabContent<Value, Tabs> {
-    self.content = NestedTabContent(content: content())
+  where Content == _NestedTabContent<Value, Tabs> {
+    self.content = _NestedTabContent(content: content())
   }
 }
 
@@ -25,7 +25,7 @@ extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
   /// They are made of no others.
-  public var body: NoTabContent<Content.TabValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<Content.TabValue> { _NoTabContent.asked(of: Self.self) }
 }
 
 extension ForEach: PrimitiveTabs where Content: TabContent {
@@ -39,9 +39,9 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Tabs for each element, told apart by the element's own identity.
   public init<Value: Hashable, Tabs: TabContent>(
     _ data: Data, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Tabs
-  ) where Content == NestedTabContent<Value, Tabs> {
+  ) where Content == _NestedTabContent<Value, Tabs> {
     self.init(
-      data: data, content: { NestedTabContent(content: content($0)) },
+      data: data, content: { _NestedTabContent(content: content($0)) },
       id: FieldReading(member: "id") { $0.id })
   }
 }
@@ -51,9 +51,9 @@ extension ForEach {
   public init<Value: Hashable, Tabs: TabContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<Value> content: @escaping (Data.Element) -> Tabs
-  ) where Content == NestedTabContent<Value, Tabs> {
+  ) where Content == _NestedTabContent<Value, Tabs> {
     self.init(
-      data: data, content: { NestedTabContent(content: content($0)) }, id: FieldReading(id))
+      data: data, content: { _NestedTabContent(content: content($0)) }, id: FieldReading(id))
   }
 }
 
@@ -61,9 +61,9 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// Tabs for each number of a range that stays the same.
   public init<Value: Hashable, Tabs: TabContent>(
     _ data: Range<Int>, @TabContentBuilder<Value> content: @escaping (Int) -> Tabs
-  ) where Content == NestedTabContent<Value, Tabs> {
+  ) where Content == _NestedTabContent<Value, Tabs> {
     self.init(
-      data: data, content: { NestedTabContent(content: content($0)) }, id: FieldReading(\.self))
+      data: data, content: { _NestedTabContent(content: content($0)) }, id: FieldReading(\.self))
   }
 }
 
@@ -84,5 +84,5 @@ extension AnyTabContent: TabContent, PrimitiveTabs {
   public typealias TabValue = SelectionValue
 
   /// They are made of no others.
-  public var body: NoTabContent<SelectionValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<SelectionValue> { _NoTabContent.asked(of: Self.self) }
 }

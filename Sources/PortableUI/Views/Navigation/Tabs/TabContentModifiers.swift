@@ -69,7 +69,7 @@ struct ModifiedTabContent<TabValue: Hashable, Stand: View> {
 }
 
 extension ModifiedTabContent: TabContent, PrimitiveTabs {
-  var body: NoTabContent<TabValue> { NoTabContent.asked(of: Self.self) }
+  var body: _NoTabContent<TabValue> { _NoTabContent.asked(of: Self.self) }
 }
 
 /// Tabs of which the tab view around them is told something.

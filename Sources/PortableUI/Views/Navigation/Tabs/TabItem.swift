@@ -1,5 +1,5 @@
 /// A view that says what its button in a tab view shows.
-public struct TabItemView<Content: View, Item: View> {
+struct TabItemView<Content: View, Item: View> {
   let content: Content
   let item: Item
   var role: TabRole?
@@ -48,7 +48,7 @@ final class TabItemNode<Content: View, Item: View>:
 }
 
 /// A view with a number or a word that is news.
-public struct BadgeView<Content: View> {
+struct BadgeView<Content: View> {
   let content: Content
   let badge: Text?
 }

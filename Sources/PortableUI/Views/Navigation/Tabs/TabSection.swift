@@ -58,7 +58,7 @@ where Header: View, Content: TabContent, Footer: View, Content.TabValue == Selec
   public typealias TabValue = SelectionValue
 
   /// They are made of no others.
-  public var body: NoTabContent<SelectionValue> { NoTabContent.asked(of: Self.self) }
+  public var body: _NoTabContent<SelectionValue> { _NoTabContent.asked(of: Self.self) }
 }
 
 extension TabSection: PrimitiveTabs

@@ -9,7 +9,7 @@ extension Never: CustomizableToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
-extension ConditionalToolbarContent: CustomizableToolbarContent {}
+extension _ConditionalToolbarContent: CustomizableToolbarContent {}
 
 extension ToolbarItem where ID == String {
   /// An item that a bar knows by `id`, of the views that `content` builds.

@@ -1,5 +1,5 @@
 /// A view that names the window around it.
-public struct NavigationTitleView<Content: View> {
+struct NavigationTitleView<Content: View> {
   let content: Content
   let title: Text
 

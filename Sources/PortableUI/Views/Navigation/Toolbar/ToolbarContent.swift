@@ -2,7 +2,7 @@ import Threads
 
 /// What is in a window's bar.
 @preconcurrency @MainActor
-public protocol ToolbarContent: PropertyOwner {
+public protocol ToolbarContent: _PropertyOwner {
   /// What the content is made of.
   associatedtype Body: ToolbarContent
 

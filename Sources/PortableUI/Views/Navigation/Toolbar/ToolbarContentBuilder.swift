@@ -26,15 +26,15 @@ public struct ToolbarContentBuilder {
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
-  ) -> ConditionalToolbarContent<First, Second> {
-    ConditionalToolbarContent(first: first, second: nil)
+  ) -> _ConditionalToolbarContent<First, Second> {
+    _ConditionalToolbarContent(first: first, second: nil)
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
-  ) -> ConditionalToolbarContent<First, Second> {
-    ConditionalToolbarContent(first: nil, second: second)
+  ) -> _ConditionalToolbarContent<First, Second> {
+    _ConditionalToolbarContent(first: nil, second: second)
   }
 
   /// The content of an `if #available`.
@@ -66,12 +66,12 @@ extension OptionalToolbarContent: PrimitiveToolbarContent, CustomizableToolbarCo
 }
 
 /// One of two contents, as an `if` or a `switch` makes it; either exists.
-public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
+public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
   let first: First?
   let second: Second?
 }
 
-extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+extension _ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   @ViewBuilder var stand: some View {
     if let first {
       ToolbarContentView(content: first)

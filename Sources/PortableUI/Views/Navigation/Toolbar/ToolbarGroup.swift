@@ -1,4 +1,4 @@
-extension Group: PropertyOwner, ToolbarContent where Content: ToolbarContent {}
+extension Group: _PropertyOwner, ToolbarContent where Content: ToolbarContent {}
 
 extension Group: PrimitiveOwner, PrimitiveToolbarContent where Content: ToolbarContent {
   var stand: some View { ToolbarContentView(content: content) }

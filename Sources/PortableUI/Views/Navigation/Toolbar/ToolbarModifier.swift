@@ -1,5 +1,5 @@
 /// A view with items in the bar of its window.
-public struct ToolbarView<Content: View, Items: View> {
+struct ToolbarView<Content: View, Items: View> {
   let content: Content
   let items: Items
 }

@@ -76,7 +76,7 @@ import Testing
     @State private var isMore = false
 
     var body: some Scene {
-      EmptyScene()
+      _EmptyScene()
       WindowGroup("Only") { Text("only") }
     }
   }
