@@ -26,7 +26,7 @@ struct ExpansionTests {
   @Test func `a preview is a type with a name of its own, and knows its line`() throws {
     let source = try preview("\n// It\n#Preview(\"A\") { B() }")
     #expect(
-      source.hasPrefix("struct $s119PreviewRegistrationfMu_: PortableUI._PreviewRegistration"))
+      source.hasPrefix("struct $s120_PreviewRegistrationfMu_: PortableUI._PreviewRegistration"))
     #expect(source.contains("{ 5 }"))
     #expect(source.contains("PortableUI.Preview.previews(\"A\") { B() }"))
   }

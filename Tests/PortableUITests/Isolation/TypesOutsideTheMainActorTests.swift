@@ -1,6 +1,7 @@
 import Foundation
 import PortableUI
 import Testing
+import ViewTesting
 
 // What a program says of itself with these protocols is in no actor, and so are the members that it adds. Each
 // of these types has one, which is called from outside of the main actor.
@@ -154,14 +155,14 @@ struct TypesOutsideTheMainActorTests {
 
   @MainActor
   @Test func `an action that is asynchronous is where the view is`() async {
-    var rig: Rig?
+    var screen: Screen?
     await withCheckedContinuation { continuation in
-      rig = Rig(Search { continuation.resume() })
+      screen = Screen(Search { continuation.resume() })
     }
-    rig?.frame()
-    #expect(rig?.texts == ["Loaded 7"])
+    await screen?.settle()
+    #expect(screen?.texts == ["Loaded 7"])
   }
 
   @MainActor
-  private func show(_ view: sending AnyView) -> [String] { Rig(view).texts }
+  private func show(_ view: sending AnyView) -> [String] { Screen(view).texts }
 }
