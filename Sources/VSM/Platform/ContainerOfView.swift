@@ -24,24 +24,3 @@ extension ViewStateRendering {
     return await MainActor.run { view.content.container }
   }
 }
-
-#if os(Linux)
-  /// The object of `stateObject`.
-  func objectFromAnywhere<Object>(_ stateObject: StateObject<Object>) -> Object {
-    stateObject.wrappedValue
-  }
-
-  /// Whether a view follows the object of `stateObject`.
-  func isFollowed<Object>(_ stateObject: StateObject<Object>) -> Bool { stateObject.isInView }
-#else
-  /// The object of `stateObject`.
-  ///
-  /// SAFETY: it is the object that the view was given, and is only read; a container may be used from
-  /// any thread.
-  func objectFromAnywhere<Object>(_ stateObject: StateObject<Object>) -> Object {
-    onMain { stateObject.wrappedValue }
-  }
-
-  /// Whether a view surely follows the object of `stateObject`: SwiftUI does not say.
-  func isFollowed<Object>(_ stateObject: StateObject<Object>) -> Bool { false }
-#endif

@@ -15,22 +15,22 @@ public import ViewPlatform
 /// Where another module in the file has a `ViewState` too, this one is `VSM.ViewState`.
 @propertyWrapper
 public struct ViewState<State>: DynamicProperty {
-  @StateObject private var owned: StateContainer<State>
+  @OwnedContainer private var owned: StateContainer<State>
 
   /// Starts with `wrappedValue`.
   public init(wrappedValue: @autoclosure @escaping () -> State) {
-    _owned = StateObject(wrappedValue: StateContainer(state: wrappedValue()))
+    _owned = OwnedContainer(wrappedValue: StateContainer(state: wrappedValue()))
   }
 
   /// Shows the state of `container`.
   public init(container: @autoclosure @escaping () -> StateContainer<State>) {
-    _owned = StateObject(wrappedValue: container())
+    _owned = OwnedContainer(wrappedValue: container())
   }
 
   /// The current state.
   public var wrappedValue: State {
-    // A view follows its container already, by the `StateObject`. A controller reads it as any object.
-    get { isFollowed(_owned) ? container.engine.state : container.engine.observedState }
+    // A view follows its container already, by what owns it. A controller reads it as any object.
+    get { _owned.isFollowed ? container.engine.state : container.engine.observedState }
     @available(
       *, unavailable,
       message: """
@@ -45,5 +45,5 @@ public struct ViewState<State>: DynamicProperty {
   public var projectedValue: StateContainer<State> { container }
 
   /// The container.
-  public var container: StateContainer<State> { objectFromAnywhere(_owned) }
+  public var container: StateContainer<State> { _owned.fromAnywhere }
 }
