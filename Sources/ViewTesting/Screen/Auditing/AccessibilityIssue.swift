@@ -36,6 +36,10 @@ extension Screen {
     }
 
     static let leastTarget = 24.0
+
+    static func isSmall(_ target: Rect) -> Bool {
+      min(target.size.width, target.size.height) < leastTarget
+    }
   }
 
   /// What some people cannot use or read of what is on the screen now.
@@ -55,12 +59,20 @@ extension Screen {
     let small = items.filter { item in
       item.role.isControl && !item.isInside(oneOf: controls) && !item.isOnlyHeard
         && !item.shown.isSteppedByKeys && !item.shown.isDivider && !item.shown.isForKeysAlone
-        && min(item.frame.size.width, item.frame.size.height) < AccessibilityIssue.leastTarget
+        && AccessibilityIssue.isSmall(target(of: item))
     }
     return nameless.map { AccessibilityIssue(kind: .noName, subject: $0.whereabouts) }
       + small.map { AccessibilityIssue(kind: .smallTarget, subject: $0.whereabouts) }
       + cutOff(items.filter { !$0.isInside(oneOf: controls) })
       + paleTexts
+  }
+
+  /// Where a click meets `item`: of a button that is all of a row in a list, anywhere in the row.
+  private func target(of item: Item) -> Rect {
+    guard item.shown.element?.isPressedByRow == true, let row = item.shown.rowAround,
+      let place = self.item(for: row)
+    else { return item.frame }
+    return place.frame
   }
 
   /// Those of `items` of which a part is beyond the edge of their window, where nobody can scroll to it.

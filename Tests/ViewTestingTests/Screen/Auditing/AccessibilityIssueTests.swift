@@ -62,6 +62,10 @@ import ViewTesting
     #expect(found == [])
   }
 
+  @Test func `a button that is all of a row is as large as the row`() {
+    #expect(issues(List { Button("More") {} }) == [])
+  }
+
   @Test func `a control that is hard to hit is found`() {
     let found = issues(
       Button("x") {}.buttonStyle(.plain).frame(width: 10, height: 10))

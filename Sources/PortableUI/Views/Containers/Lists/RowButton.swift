@@ -65,6 +65,9 @@ extension Node {
 }
 
 extension Element {
+  /// Whether a click anywhere in its row of a list presses it.
+  package var isPressedByRow: Bool { node?.rowHolder?.presses(self) ?? false }
+
   /// Whether it is in a list whose rows keys go through, and whether it is the button of such a row: that
   /// is pressed at the row.
   package func keysOfRows(in list: ObjectIdentifier) -> (goThrough: Bool, press: Bool) {
