@@ -11,7 +11,7 @@ import pathlib
 import re
 import sys
 
-from declarations import TYPES, WORDS, blanked, declared, is_public
+from declarations import placed
 from repository import Repository
 
 NAMES = "Scripts/Support/checks/apple_names.txt"
@@ -93,27 +93,13 @@ def forms(repository, module):
 
 
 def read(text, found):
-    code = blanked(text)
-    lines, bare = text.split("\n"), code.split("\n")
-    inside, coming = [], None
-    for word in WORDS.finditer(code):
-        if word[0] == "{":
-            inside.append(coming)
-            coming = None
-        elif word[0] == "}":
-            coming = inside.pop() and None if inside else None
-        elif (word["name"] or word["kind"] == "init") and (
-                new := declared(word, code, lines, bare, inside)):
-            public = is_public(word, code, inside)
-            if new.kind in TYPES:
-                name = ".".join(filter(None, [new.owner, new.name]))
-                coming = (new.kind if public else "", name, new.missing)
-            if public and not new.missing and new.kind != "extension":
-                before = code[code.rfind("\n", 0, word.start()) + 1:word.start()]
-                is_static = bool(re.search(r"\bstatic\b", before)) or new.kind == "case"
-                name = new.name or new.kind
-                called = labels(code, word.end()) if new.kind in ("func", "init", "macro") else None
-                found[new.owner, is_static, name] |= {()} if called is None else ways(called)
+    for one, word, code in placed(text):
+        if one.missing:
+            continue
+        before = code[code.rfind("\n", 0, word.start()) + 1:word.start()]
+        is_static = bool(re.search(r"\bstatic\b", before)) or one.kind == "case"
+        called = labels(code, word.end()) if one.kind in ("func", "init", "macro") else None
+        found[one.owner, is_static, one.name or one.kind] |= {()} if called is None else ways(called)
 
 
 def status(one, found):

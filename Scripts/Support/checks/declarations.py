@@ -30,7 +30,16 @@ def blanked(text):
 
 
 def declarations(text, path=""):
-    """Everything public in the text of a file, in order."""
+    """Everything public that has a name in the text of a file, in order."""
+    for one, word, _ in placed(text):
+        if word["name"]:
+            one.path = path
+            yield one
+
+
+def placed(text):
+    """Everything public in the text of a file, in order, initializers too: each with its word, and the code
+    that this is a place in."""
     code = blanked(text)
     lines, bare = text.split("\n"), code.split("\n")
     inside, coming = [], None
@@ -40,14 +49,14 @@ def declarations(text, path=""):
             coming = None
         elif found[0] == "}":
             coming = inside.pop() and None if inside else None
-        elif found["name"] and (new := declared(found, code, lines, bare, inside)):
+        elif (found["name"] or found["kind"] == "init") and (
+                new := declared(found, code, lines, bare, inside)):
             public = is_public(found, code, inside)
             if new.kind in TYPES:
                 coming = (new.kind if public else "", ".".join(filter(None, [new.owner, new.name])),
                           new.missing)
             if new.kind != "extension" and public:
-                new.path = path
-                yield new
+                yield new, found, code
 
 
 def declared(found, code, lines, bare, inside):
