@@ -38,13 +38,13 @@ struct Palette {
   var line: Ink { Ink(isDark ? "#55555c" : "#c9c9cf") }
 
   func ink(_ color: Color) -> Ink {
-    switch color.kind {
-    case .named(let name) where name != .accentColor || accent == nil:
-      Ink(named(name), opacity: color.alpha)
+    let color = known(color)
+    return switch color.kind {
+    case .named(let name): Ink(named(name), opacity: color.alpha)
     case .mixed(let red, let green, let blue):
       Ink("#" + [red, green, blue].map(digits).joined(), opacity: color.alpha)
     case .paired: ink(color.resolved(isDark: isDark))
-    case .named, .blend: ink(mixture(of: color))
+    case .blend: ink(mixture(of: color))
     }
   }
 
@@ -69,7 +69,14 @@ struct Palette {
     }
   }
 
+  /// What the app has chosen, where that is its accent; else the colour itself.
+  private func known(_ color: Color) -> Color {
+    guard case .named(.accentColor) = color.kind, let accent else { return color }
+    return accent.opacity(color.alpha)
+  }
+
   func mixture(of color: Color) -> ColorMixture {
+    let color = known(color)
     switch color.kind {
     case .mixed(let red, let green, let blue):
       return ColorMixture(red: red, green: green, blue: blue, opacity: color.alpha)
@@ -79,11 +86,6 @@ struct Palette {
       mixture.opacity *= color.alpha
       return mixture
     case .named(let name):
-      if name == .accentColor, let accent {
-        var mixture = mixture(of: accent)
-        mixture.opacity *= color.alpha
-        return mixture
-      }
       let digits = Int(named(name).dropFirst(), radix: 16) ?? 0
       func part(_ shift: Int) -> Double { Double(digits >> shift & 0xFF) / 255 }
       return ColorMixture(red: part(16), green: part(8), blue: part(0), opacity: color.alpha)
