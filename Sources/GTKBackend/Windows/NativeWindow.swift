@@ -29,6 +29,7 @@ final class NativeWindow {
     listen()
     WindowKeys.add(to: pointer.cast(), for: self)
     BackKeys.addButton(to: pointer.cast(), for: backend.header)
+    if window.isSettings { stayInFrontOfOthers() }
     gtk_window_present(pointer)
   }
 
@@ -46,9 +47,19 @@ final class NativeWindow {
     gtk_window_present(pointer)
   }
 
+  /// Belongs to the window that a person comes from, as dialogs do: it stays in front of that, is not
+  /// minimised without it, and goes by Escape.
+  private func stayInFrontOfOthers() {
+    WindowKeys.addEscape(to: pointer.cast(), for: self)
+    guard let other = desktop.session?.lastUsedWindow?.nativeWindow else { return }
+    gtk_window_set_transient_for(pointer, other.pointer)
+  }
+
   /// Takes it off the screen.
   func destroy() {
     remember()
+    // It may outlive the window behind it, and would look for it when it goes.
+    gtk_window_set_transient_for(pointer, nil)
     gtk_window_destroy(pointer)
   }
 

@@ -12,15 +12,22 @@ enum WindowKeys {
     gtk_widget_add_controller(widget, controller)
   }
 
+  /// Lets Escape close `window`, where nothing in it has another use for that.
+  static func addEscape(to widget: WidgetPointer, for window: NativeWindow) {
+    let controller = gtk_shortcut_controller_new()!
+    add(GDK_KEY_Escape, with: GdkModifierType(0), to: controller, for: window) { $0.close() }
+    gtk_widget_add_controller(widget, controller)
+  }
+
   private static func add(
-    _ key: gint, to controller: OpaquePointer, for window: NativeWindow,
-    _ action: @escaping (NativeWindow) -> Void
+    _ key: gint, with modifiers: GdkModifierType = GDK_CONTROL_MASK, to controller: OpaquePointer,
+    for window: NativeWindow, _ action: @escaping (NativeWindow) -> Void
   ) {
     let command = Unmanaged.passRetained(WindowCommand(window, action)).toOpaque()
     gtk_shortcut_controller_add_shortcut(
       controller,
       gtk_shortcut_new(
-        gtk_keyval_trigger_new(guint(key), GDK_CONTROL_MASK),
+        gtk_keyval_trigger_new(guint(key), modifiers),
         gtk_callback_action_new(
           { _, _, command in
             Unmanaged<WindowCommand>.fromOpaque(command!).takeUnretainedValue().run()

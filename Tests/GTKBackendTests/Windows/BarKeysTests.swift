@@ -40,6 +40,22 @@ extension WindowTests {
       try desktop.expectNoComplaints()
     }
 
+    @Test func `settings go by Escape, and what they stand before stays`() throws {
+      let desktop = try Desktop(running: "AppProbe", "desk")
+      try desktop.click(.field("One"))
+      try desktop.key("ctrl+comma")
+      try desktop.wait(for: .window("Preferences"))
+      try desktop.key("Escape")
+      try desktop.waitUntilGone(.window("Preferences"))
+      // They open again, and nothing is heard of the window that they stood before.
+      try desktop.key("ctrl+comma")
+      try desktop.wait(for: .window("Preferences"))
+      try desktop.key("Escape")
+      try desktop.waitUntilGone(.window("Preferences"))
+      try desktop.wait(for: .label("One: first words, selected: a place, added: 0"))
+      try desktop.expectNoComplaints()
+    }
+
     @Test func `a window with something to lose asks before it closes by its key`() throws {
       let desktop = try Desktop(running: "AppProbe", "desk")
       try desktop.click(.field("Letter"))

@@ -30,7 +30,7 @@ public enum AccessibilityNotification {
 extension AppSession {
   /// Has `words` read aloud in the window that was used last.
   fileprivate func announce(_ words: String) {
-    guard let window = windows.max(by: { $0.lastUse < $1.lastUse }) else { return }
+    guard let window = lastUsedWindow else { return }
     desktop.announce(words, in: window)
   }
 }

@@ -113,6 +113,9 @@ package final class AppSession {
   /// answer.
   package func closeAll() { for window in windows { askToClose(window) } }
 
+  /// The window that had the keyboard last.
+  package var lastUsedWindow: AppWindow? { windows.max { $0.lastUse < $1.lastUse } }
+
   /// Notes how present a window is to the person in front of it.
   package func note(_ phase: ScenePhase, of window: AppWindow) {
     window.phase = phase

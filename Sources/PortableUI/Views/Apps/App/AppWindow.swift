@@ -15,13 +15,16 @@ package final class AppWindow {
   /// The views in it, from its opening to its closing.
   package private(set) var graph: Graph?
 
+  /// Whether it is the one of the app's ``Settings``.
+  package var isSettings: Bool { source?.kind.isSettings == true }
+
   /// Whether it opens as large as what is in it wants to be, where its scene does not say: settings.
   package var fitsContent: Bool { size == nil && isAsLargeAsContent }
 
   /// Whether it is to be no larger than what is in it.
   package var isAsLargeAsContent: Bool {
     looks.resizability == .contentSize
-      || looks.resizability == .automatic && source?.kind.isSettings == true
+      || looks.resizability == .automatic && isSettings
   }
 
   /// Whether its bar shows no title.
