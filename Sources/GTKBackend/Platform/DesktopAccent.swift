@@ -13,11 +13,11 @@ enum DesktopAccent {
 
   /// The colour as it can be read on a window that is dark or light; `nil` where none is known.
   static func rgba(isDark: Bool) -> GdkRGBA? {
-    read.map { read in
-      var color = GdkRGBA()
-      read(chosen, isDark ? 1 : 0, &color)
-      return color
-    }
+    // Where there is no display, libadwaita complains of a question about its settings.
+    guard let read, gdk_display_get_default() != nil else { return nil }
+    var color = GdkRGBA()
+    read(chosen, isDark ? 1 : 0, &color)
+    return color
   }
 
   /// The number that libadwaita has for the choice.
