@@ -29,6 +29,8 @@ struct TabButton: View {
       $0.usualButton = UsualButton(
         appearance: state.marks == .page ? .plain : .flat, isSelected: state.isSelected)
       if !state.isEnabled { $0.isEnabled = false }
+      // Else all would look like the chosen one.
+      if !state.isSelected { $0.tint = nil }
     }
   }
 

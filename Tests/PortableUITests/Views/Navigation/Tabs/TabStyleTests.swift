@@ -89,4 +89,16 @@ struct TabStyleTests {
     try never.tap("More")
     #expect(never.tabs == [])
   }
+
+  @Test func `only the chosen page has the colour that is told`() {
+    let inspector = Inspector(
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("first") }
+        Tab("Two", systemImage: "2.circle") { Text("second") }
+      }
+      .accentColor(.orange))
+    let tabs = inspector.contents.compactMap(\.button)
+    #expect(tabs.map(\.isSelected) == [true, false])
+    #expect(tabs.map(\.tint) == [.orange, nil])
+  }
 }
