@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 extension WindowTests.GoldenPictureTests {
-  @Test func `buttons that come with the pointer look as they did`() throws {
+  @Test func `the button that comes with the pointer looks as it did`() throws {
     let desktop = try Desktop(showing: "swipes")
     let row = try desktop.wait(for: Lookup(role: "list item", name: "Letter 2")).frame
     try desktop.hover(at: CGPoint(x: row.midX, y: row.midY))
-    try desktop.wait(until: .button("Archive")) { abs($0.frame.midY - row.midY) < 12 }
-    try Golden.expect("rowButtons", on: desktop)
+    try desktop.wait(until: .button("Actions")) { abs($0.frame.midY - row.midY) < 12 }
+    try Golden.expect("rowButton", on: desktop)
     try desktop.expectNoComplaints()
   }
 

@@ -50,7 +50,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
   private var badgeProminence = BadgeProminence.standard
 
   /// The buttons of the row that the pointer is at.
-  var shownActions: (box: Box, node: Node)?
+  var shownActions: ShownActions?
 
   /// The buttons that a swipe has uncovered.
   var rowSwipe: RowSwipe?
@@ -236,6 +236,9 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     let usual = view.look.insets(of: facts.part)
     var insets = facts.insets.over(usual)
     insets.leading += facts.indentation
+    if facts.part == .content, facts.hasActions, !isEditing {
+      insets.trailing = max(insets.trailing, RowActions.room)
+    }
     let known = marks[ObjectIdentifier(box)]
     var parts: [RowPart] = []
     if known?.mark != nil { parts.append(.mark) }
@@ -410,8 +413,7 @@ final class ListRowsNode<Content: View>: ModifierNode<ListRows<Content>, Content
     // A click where buttons are uncovered puts them away, and does nothing else.
     case .pick where rowSwipe != nil: closeSwipe()
     case .pick(let modifiers): pick(row, modifiers)
-    case .point(let isThere):
-      if isThere { showActions(of: row) } else if shownActions?.box === row.box { hideActions() }
+    case .point(let isThere): followPointer(isAt: row, isThere)
     case .delete: delete(row)
     case .move(let step): move(row, by: step)
     case .dragRow(let height, let place): drag(row.box, by: CGFloat(height), heldAt: place)

@@ -108,31 +108,12 @@ extension ListRowsNode {
     }
   }
 
-  /// Shows the buttons of `row`, or of none.
-  func showActions(of row: MadeRow?) {
-    hideActions()
-    // While rows are edited, what stands at their ends is in the way of nothing.
-    guard let row, row.facts.hasActions, !isEditing, rowSwipe?.box !== row.box else { return }
-    closeSwipe()
-    let scope = row.facts.row?.scope ?? scope
-    let place = Place(parent: self, graph: graph, scope: scope, container: row.box)
-    shownActions = (row.box, makeNode(RowActions(list: actions(of: row)), at: place))
-    regather(row.box)
-  }
-
   /// Deletes the row that `row` is by then; `nil` where it cannot be deleted.
   func deletion(of row: MadeRow) -> (@MainActor () -> Void)? {
     guard row.facts.allowedDeletion != nil else { return nil }
     return { [weak self, box = row.box] in
       if let self, let row = rows.first(where: { $0.box === box }) { delete(row) }
     }
-  }
-
-  func hideActions() {
-    guard let (box, node) = shownActions else { return }
-    shownActions = nil
-    node.drop()
-    regather(box)
   }
 }
 

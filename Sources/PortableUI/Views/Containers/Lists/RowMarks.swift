@@ -62,7 +62,7 @@ struct RowHandle: View {
 
 nonisolated extension View {
   /// A part of a row that is no part of what the row says.
-  fileprivate func asideInRow() -> some View {
+  func asideInRow() -> some View {
     environment(\.listLook, nil)
       .environment(\.isInListRow, false)
       .layer(LayerContent(isAside: true))

@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated extension View {
-  /// Buttons of a row of a list, which are seen while the pointer is at the row, and which fingers uncover
-  /// that push the row away from `edge`.
+  /// Buttons of a row of a list, which fingers uncover that push the row away from `edge`.
   ///
-  /// For a pointer they stand at its end, over what would be hard to read between them: those of the leading
-  /// edge first, and the first one of the trailing edge last, nearest to that edge. Fingers that push it over
-  /// most of its width do what the first button does, where `allowsFullSwipe`.
+  /// Fingers that push it over most of its width do what the first button does, where `allowsFullSwipe`. For a
+  /// pointer they are lines of a menu, those of the leading edge first: a button opens it that is seen at the end
+  /// of the row while the pointer is there, and so does a click with the other button, where the row has no menu of
+  /// its own.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -47,24 +47,6 @@ struct RowActionList {
 struct RowAction {
   let buttons: ErasedContent
   let allowsFullSwipe: Bool
-}
-
-/// The buttons of a row, on a plate of their own at its end.
-struct RowActions: View {
-  let list: RowActionList
-
-  var body: some View {
-    HStack(spacing: ActionRow.spacing) {
-      list.group(at: .leading)
-      ActionRow(edge: .trailing) { list.group(at: .trailing) }
-    }
-    .padding(ActionRow.spacing)
-    .background(.background, in: .rect(cornerRadius: 9))
-    .padding(.horizontal, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
-    .rowActionLooks()
-    .zIndex(1)
-  }
 }
 
 extension View {

@@ -6,6 +6,9 @@ struct MenuHost<Content: View, Items: View> {
   /// Where its keys work while it is closed, too: is told what is in it, whenever that has changed.
   var whileClosed: (@MainActor (MenuReading) -> Void)?
 
+  /// Is told when it has been closed.
+  var whenClosed: (@MainActor () -> Void)?
+
   /// The view, with what opens the menu.
   let content: (@escaping @MainActor () -> Void) -> Content
 
@@ -46,6 +49,7 @@ extension MenuHost: View {
   @MainActor private func close() {
     isOpen = false
     if whileClosed == nil { lines = nil }
+    whenClosed?()
   }
 }
 

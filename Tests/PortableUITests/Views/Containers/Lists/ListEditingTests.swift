@@ -114,23 +114,60 @@ struct ListEditingTests {
     #expect(screen.texts.first == "Eggs Bread Milk Tea" && screen.selectedRows == ["Eggs"])
   }
 
-  @Test func `a button at the end of a row is seen while the pointer is there`() throws {
+  @Test func `a button at the end of a row opens a menu while the pointer is there`() throws {
     let screen = Screen(Groceries())
-    #expect(!screen.exists(.button("Delete")))
+    #expect(!screen.exists(.button("Actions")))
     try screen.hover("Milk")
     let (row, button) = (
-      try screen.frame(of: .row("Milk")), try screen.frame(of: .button("Delete"))
+      try screen.frame(of: .row("Milk")), try screen.frame(of: .button("Actions"))
     )
-    #expect(button.maxX == row.maxX - 12)
+    #expect(button.maxX == row.maxX - 6)
     #expect(button.midY == row.midY)
     try screen.hover("Eggs")
-    #expect(try screen.frame(of: .button("Delete")).minY > row.maxY)
-    try screen.tap(.button("Delete"))
+    #expect(try screen.frame(of: .button("Actions")).minY > row.maxY)
+    try screen.tap(.button("Actions"))
+    #expect(screen.menu == ["Delete"])
+    try screen.choose("Delete")
     #expect(screen.texts.first == "Milk Bread Tea")
-    #expect(!screen.exists(.button("Delete")))
+    #expect(!screen.exists(.button("Actions")))
   }
 
-  @Test func `an app's own buttons stand at the end, those of the leading edge first`() throws {
+  @Test func `the menu stays where the pointer leaves its row, and the button as long`() throws {
+    let screen = Screen(Groceries())
+    try screen.hover("Milk")
+    try screen.tap(.button("Actions"))
+    screen.stopHovering()
+    #expect(screen.menu == ["Delete"] && screen.exists(.button("Actions")))
+    try screen.choose("Delete")
+    #expect(screen.menu == nil && !screen.exists(.button("Actions")))
+    #expect(screen.texts.first == "Bread Eggs Tea")
+  }
+
+  @Test func `a row makes room for the button, whether it is seen or not`() throws {
+    struct Prices: View {
+      @State private var prices = ["Milk": 1, "Eggs": 2]
+      let isDeletable: Bool
+      var body: some View {
+        List {
+          ForEach(prices.keys.sorted(), id: \.self) { name in
+            LabeledContent(name) { Text(verbatim: "\(prices[name] ?? 0) euro") }
+          }
+          .onDelete(perform: isDeletable ? { _ in prices = [:] } : nil)
+        }
+      }
+    }
+    let screen = Screen(Prices(isDeletable: true))
+    let price = try screen.frame(of: .text("1 euro"))
+    try screen.hover(.row("Milk, 1 euro"))
+    let button = try screen.frame(of: .button("Actions"))
+    #expect(try screen.frame(of: .text("1 euro")) == price)
+    #expect(price.maxX <= button.minX)
+    // Where nothing can be done, the room is the content's.
+    let other = Screen(Prices(isDeletable: false))
+    #expect(try other.frame(of: .text("1 euro")).maxX > price.maxX)
+  }
+
+  @Test func `an app's own buttons are in the menu, those of the leading edge first`() throws {
     struct Mail: View {
       @State private var log = "nothing"
       var body: some View {
@@ -152,15 +189,12 @@ struct ListEditingTests {
     }
     let screen = Screen(Mail())
     try screen.hover("Mail 1")
-    let row = try screen.frame(of: .row("Mail 1"))
-    let starts = try ["Read", "Flag", "Forward", "Archive"].map {
-      try screen.frame(of: .button($0)).minX
-    }
-    #expect(starts == starts.sorted())
-    #expect(try screen.frame(of: .button("Archive")).maxX == row.maxX - 12)
-    try screen.tap(.button("Flag"))
+    try screen.tap(.button("Actions"))
+    #expect(screen.menu == ["Read", "Flag", "Archive", "Forward"])
+    try screen.choose("Flag")
     #expect(screen.texts.first == "flagged 1")
-    try screen.tap(.button("Archive"))
+    try screen.tap(.button("Actions"))
+    try screen.choose("Archive")
     #expect(screen.texts.first == "archived 1")
   }
 
