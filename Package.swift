@@ -189,7 +189,7 @@ let package = Package(
         "CAllocationCounter",
         "LoopbackServer", "SystemTesting",
       ],
-      exclude: ["Unavailable/Clients"], swiftSettings: strict),
+      exclude: ["Unavailable/Clients", "Isolation/Clients"], swiftSettings: strict),
     // By itself, for what a sanitizer watches takes long to build
     .testTarget(
       name: "PortableUIStressTests",
@@ -202,9 +202,9 @@ let package = Package(
       name: "PortableUIKitTests",
       dependencies: [
         "PortableUIKit", "PortableUI", "ViewTesting", "LayoutEngine", "VSM", "ProbeViews",
-        "Threads",
+        "Threads", "SystemTesting",
       ],
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+      exclude: ["Clients"], swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "PortableChartsTests",
       dependencies: ["PortableCharts", "PortableUI", "ViewTesting", "Threads"],

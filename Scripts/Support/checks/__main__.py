@@ -11,6 +11,7 @@ import book
 import dangers
 import floors
 import invented
+import isolation
 import names
 import sizes
 import snippets
@@ -21,8 +22,8 @@ import words
 from repository import Repository
 
 CHECKS = [
-    floors.check, invented.check, storeys.check, sizes.check, names.check, words.check, dangers.check,
-    snippets.check, book.check, architecture.check, swiftui_names.check,
+    floors.check, invented.check, isolation.check, storeys.check, sizes.check, names.check,
+    words.check, dangers.check, snippets.check, book.check, architecture.check, swiftui_names.check,
     symbol_names.check]
 # Worth a look, and no failure.
 ADVICE = [sizes.advice, storeys.advice, dangers.advice]

@@ -13,6 +13,7 @@ import book
 import dangers
 import floors
 import invented
+import isolation
 import names
 import sizes
 import snippets
@@ -255,6 +256,17 @@ class Invented(unittest.TestCase):
             folder + "Own.swift": "public struct _Own {}\nstruct Inside {}\npublic struct UIImage {}",
             folder + "Mine.swift": "public struct Mine {}\nextension Text { public func mine() {} }",
         }), [(folder + "Mine.swift", 1)])
+
+
+class Isolation(unittest.TestCase):
+    def test_what_is_public_on_the_main_actor_lets_older_code_in(self):
+        kit, views = "Sources/PortableUIKit/A.swift", "Sources/PortableUI/Views/A.swift"
+        self.assertEqual(findings(isolation.check, {
+            kit: "/// A.\nopen class A {\n  public func a() {}\n}\n@preconcurrency @MainActor\n"
+                 "open class B {}\npublic nonisolated struct C {}\nclass D {}\npublic enum E {}",
+            views: "public struct A {\n  @MainActor\n  public func a() {}\n  @MainActor func b() {}\n"
+                   "  @preconcurrency @MainActor\n  public func c() {}\n  @MainActor public var d: Int\n}",
+        }), [(views, 3), (views, 7), (kit, 2)])
 
 
 class Snippets(unittest.TestCase):

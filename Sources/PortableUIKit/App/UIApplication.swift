@@ -19,6 +19,7 @@ import Threads
 ///         return true
 ///       }
 ///     }
+@preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The one there is.
   public static let shared = UIApplication()
@@ -82,6 +83,7 @@ public final class UIApplication: UIResponder {
 }
 
 /// What a program does when it starts, and when it ends.
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: UIResponder {
   /// The program has started. Make and show a window here, or in a scene's delegate.
   func application(

@@ -5,6 +5,7 @@ import PortableUI
 ///
 /// The ``general`` one is the desktop's clipboard once a window is shown, and a test's where a screen is.
 /// What another program copies is known a moment later.
+@preconcurrency @MainActor
 public final class UIPasteboard {
   /// The one that all programs share.
   public static let general = UIPasteboard(name: "general")

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What of a program a person sees as one.
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// What speaks for it.
   public var delegate: (any UISceneDelegate)?
@@ -9,6 +10,7 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
 
   /// How it was opened. There is nothing to know of that on a desktop.
+  @preconcurrency @MainActor
   public final class ConnectionOptions {
     init() {}
   }
@@ -19,6 +21,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// Its windows.
   public internal(set) var windows: [UIWindow] = []
@@ -43,6 +46,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What stays of a scene while it is not open.
+@preconcurrency @MainActor
 public final class UISceneSession {
   /// What kind of scene.
   public nonisolated struct Role: Hashable, Sendable {
@@ -68,6 +72,7 @@ extension UISceneSession: Hashable {
 }
 
 /// How a scene is shown.
+@preconcurrency @MainActor
 open class UISceneConfiguration {
   /// Its name.
   public let name: String?
@@ -84,6 +89,7 @@ open class UISceneConfiguration {
 }
 
 /// What speaks for a scene.
+@preconcurrency @MainActor
 public protocol UISceneDelegate: UIResponder {
   /// The scene opens.
   func scene(
@@ -110,12 +116,14 @@ extension UISceneDelegate {
 }
 
 /// What speaks for a scene with windows.
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Its first window.
   var window: UIWindow? { get set }
 }
 
 /// What there is to be seen on.
+@preconcurrency @MainActor
 public final class UIScreen {
   /// The first one.
   public static let main = UIScreen()
@@ -130,6 +138,7 @@ public final class UIScreen {
 }
 
 /// The machine.
+@preconcurrency @MainActor
 public final class UIDevice {
   /// This one.
   public static let current = UIDevice()

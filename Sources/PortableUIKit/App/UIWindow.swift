@@ -3,6 +3,7 @@ import PortableCombine
 import PortableUI
 
 /// What a controller is shown in: a window of the desktop, or a test's screen.
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// What it shows.
   open var rootViewController: UIViewController? {

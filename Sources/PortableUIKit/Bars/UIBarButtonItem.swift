@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// Something in a bar.
+@preconcurrency @MainActor
 open class UIBarItem {
   var changed: (() -> Void)?
 
@@ -26,6 +27,7 @@ open class UIBarItem {
 }
 
 /// A button in a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The buttons that everyone knows.
   public nonisolated enum SystemItem: Int, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a bar shows of a controller.
+@preconcurrency @MainActor
 open class UINavigationItem {
   var changed: (() -> Void)?
 
@@ -66,6 +67,7 @@ open class UINavigationItem {
 }
 
 /// What a bar of tabs shows of a controller.
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// What is new there.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed?() } } }

@@ -1,6 +1,7 @@
 import PortableUI
 
 /// What a view shows that stands for something of this kit: that is made once, and stays.
+@preconcurrency @MainActor
 public struct RepresentedView: View {
   @State private var kept = Represented()
   @Environment(\.self) private var environment

@@ -3,6 +3,7 @@ import LayoutEngine
 public import PortableUI
 
 /// A controller whose view shows one of SwiftUI's.
+@preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   /// What it shows.
   open var rootView: Content {

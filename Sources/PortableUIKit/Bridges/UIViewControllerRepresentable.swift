@@ -27,6 +27,7 @@ public protocol UIViewControllerRepresentable: View where Body == RepresentedVie
 }
 
 /// What a represented controller can know of where it is.
+@preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// What speaks to the controller on SwiftUI's behalf.
   public let coordinator: Representable.Coordinator

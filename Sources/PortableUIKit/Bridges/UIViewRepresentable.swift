@@ -33,6 +33,7 @@ public protocol UIViewRepresentable: View where Body == RepresentedView {
 }
 
 /// What a represented view can know of where it is.
+@preconcurrency @MainActor
 public struct UIViewRepresentableContext<View: UIViewRepresentable> {
   /// What speaks to the view on SwiftUI's behalf.
   public let coordinator: View.Coordinator

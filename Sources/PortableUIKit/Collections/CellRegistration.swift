@@ -6,6 +6,7 @@ extension UICollectionView {
   /// Says what cells of a class show, so that nothing has to be registered under a name.
   ///
   /// Make it once, outside of the closure that makes cells.
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Has a cell show an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -19,6 +20,7 @@ extension UICollectionView {
   }
 
   /// Says what headers, say, of a class show.
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Has a view show what belongs to a place.
     public typealias Handler = (

@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// How a collection looks that is a list.
+@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// How a list looks.
   public nonisolated enum Appearance: Int, Sendable {
@@ -45,6 +46,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// A layout made of parts. Here it is a list.
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let list: UICollectionLayoutListConfiguration
 

@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// A part of a collection: a cell, a header or a footer, which is used again for another place.
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView, WidthSized {
   /// What kind it is of.
   public internal(set) var reuseIdentifier: String?

@@ -7,6 +7,7 @@ import Threads
 ///
 /// What stands in it, a data source says; each item is a cell, which is used again for another one once
 /// its own is out of sight. With a layout of a list it is a list of the desktop.
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Where an item comes to stand when one scrolls to it.
   public nonisolated struct ScrollPosition: OptionSet, Sendable {

@@ -5,6 +5,7 @@ import PortableUI
 /// An item of a collection.
 ///
 /// What it shows stands in its ``contentView``, or is what its ``contentConfiguration`` says.
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
   /// What is in it.
   public let contentView = UIView()

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A controller whose view is a collection, of which it is the data source and the delegate.
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

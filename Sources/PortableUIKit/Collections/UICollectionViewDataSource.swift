@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Says what stands in a collection.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// How many items there are in a section.
   func collectionView(
@@ -34,6 +35,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Hears what a person does with a collection.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a person may select an item.
   func collectionView(

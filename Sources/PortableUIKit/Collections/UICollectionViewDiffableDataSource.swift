@@ -3,6 +3,7 @@ import Threads
 
 /// The data source of a collection that is given what is to stand in it as a whole, and finds out itself
 /// what of that is new: only those items are touched.
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UICollectionViewDataSource {

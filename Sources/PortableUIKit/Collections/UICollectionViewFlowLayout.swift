@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// Puts items one after the other, as words stand in lines.
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which lines follow each other, and in which one scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -146,6 +147,7 @@ extension UICollectionView {
 }
 
 /// Says how large each item of a flow is, and what lies between them.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// How large an item is.
   func collectionView(

@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// Where a part of a collection stands, and how it looks there.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
   /// Where it stands in all that there is.
   open var frame = CGRect.zero
@@ -51,6 +52,7 @@ open class UICollectionViewLayoutAttributes {
 }
 
 /// Says where the parts of a collection stand.
+@preconcurrency @MainActor
 open class UICollectionViewLayout {
   /// The collection whose parts it arranges.
   public internal(set) weak var collectionView: UICollectionView?

@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// A row of a list that is a collection.
+@preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What stands at its end, in that order.
   open var accessories: [UICellAccessory] = [] { didSet { rowCell?.follow(self) } }
@@ -32,6 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 /// Something at the end of a row of a list.
+@preconcurrency @MainActor
 public struct UICellAccessory {
   enum Kind {
     case disclosureIndicator, checkmark
@@ -60,6 +62,7 @@ public struct UICellAccessory {
   }
 
   /// A view at the end of a row.
+  @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     let customView: UIView
 

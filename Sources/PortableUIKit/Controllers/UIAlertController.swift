@@ -3,6 +3,7 @@ import PortableUI
 import Threads
 
 /// A choice of a question.
+@preconcurrency @MainActor
 open class UIAlertAction {
   /// What is to be careful about.
   public nonisolated enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -26,6 +27,7 @@ open class UIAlertAction {
 }
 
 /// A question, or a message, with a few choices.
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How it is asked.
   public nonisolated enum Style: Int, Sendable { case actionSheet, alert }

@@ -4,6 +4,7 @@ import PortableUI
 import Threads
 
 /// Shows controllers as pages, each of which may lead to another.
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The pages, the one that is seen last.
   open var viewControllers: [UIViewController] {
@@ -145,6 +146,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Who hears which page of a navigation controller is seen.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A page is about to be seen.
   func navigationController(
@@ -170,6 +172,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// The bar above pages. It looks as the desktop's do.
+@preconcurrency @MainActor
 open class UINavigationBar {
   /// Whether titles are large. A window's are all alike.
   open var prefersLargeTitles = false

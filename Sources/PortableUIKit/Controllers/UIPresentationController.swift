@@ -1,4 +1,5 @@
 /// What presents a controller in front of others.
+@preconcurrency @MainActor
 open class UIPresentationController {
   /// The controller that is presented.
   public unowned let presentedViewController: UIViewController
@@ -11,6 +12,7 @@ open class UIPresentationController {
 
 /// Who is asked, and hears, when a person takes away what is presented. What the program dismisses itself
 /// is not told.
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Whether a person may take it away.
   func presentationControllerShouldDismiss(

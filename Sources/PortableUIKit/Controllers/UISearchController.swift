@@ -6,6 +6,7 @@ import PortableUI
 ///
 /// Give it to the page's `navigationItem.searchController`: its field stands above the page then. Or put
 /// its ``searchBar`` where it shall stand, above a table, say.
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// What shows what was found, in place of the page; `nil` where the page does.
   public let searchResultsController: UIViewController?
@@ -79,12 +80,14 @@ open class UISearchController: UIViewController {
 }
 
 /// Who shows what was found.
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// What is looked for is different, or a search began or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Who hears when a search begins and ends.
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// A search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)

@@ -7,6 +7,7 @@ import Threads
 ///
 /// Each column is a navigation controller: one that was given, or one around what was given. In a window
 /// with little room one of them is seen at a time.
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are. There are two.
   public nonisolated enum Style: Int, Sendable { case unspecified, doubleColumn }
@@ -149,6 +150,7 @@ open class UISplitViewController: UIViewController {
 }
 
 /// Who is asked, and hears, which columns are seen.
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Other columns are about to be seen, as a person wants it.
   func splitViewController(

@@ -3,6 +3,7 @@ import PortableCombine
 import PortableUI
 
 /// Shows one of several controllers, which a person chooses by tabs.
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// What there is to choose from.
   open var viewControllers: [UIViewController]? {
@@ -89,6 +90,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// Who is asked, and hears, which tab is seen.
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a person may choose that one.
   func tabBarController(

@@ -3,6 +3,7 @@ import PortableUI
 import Threads
 
 /// What stands behind a view: loads it, hears when it comes and goes, and shows other controllers.
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   // MARK: Its view
 

@@ -3,6 +3,7 @@ import PortableUI
 
 extension UIButton {
   /// How a button looks, and what is on it.
+  @preconcurrency @MainActor
   public struct Configuration {
     private let style: Style
 

@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// Something to press.
+@preconcurrency @MainActor
 open class UIButton: UIControl, SpeakingView {
   /// The kind of a button.
   public nonisolated enum ButtonType: Int, Sendable {

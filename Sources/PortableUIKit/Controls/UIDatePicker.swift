@@ -15,6 +15,7 @@ public nonisolated enum UIDatePickerStyle: Int, Sendable {
 }
 
 /// Lets a person choose a day, a time, or both.
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl, SpeakingView {
   /// What is chosen. A date beyond the range is the nearest one in it.
   open var date = Date() {

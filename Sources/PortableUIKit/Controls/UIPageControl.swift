@@ -4,6 +4,7 @@ import PortableUI
 /// A dot for each of a few pages, of which one is the page that is seen.
 ///
 /// Each dot is a button, that a person clicks or comes to by keys.
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0 {

@@ -2,7 +2,8 @@ public import Foundation
 import PortableUI
 
 /// Says how many options a ``UIPickerView`` has.
-@MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
   /// How many choices there are, side by side.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
@@ -11,7 +12,8 @@ import PortableUI
 }
 
 /// Says what the options of a ``UIPickerView`` are, and hears what was chosen.
-@MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
   /// The words of an option.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -34,7 +36,8 @@ extension UIPickerViewDelegate {
 }
 
 /// Says besides what the choices of a ``UIPickerView`` are called.
-@MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+@preconcurrency @MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// What a choice is called, for those who hear it.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
@@ -42,6 +45,7 @@ extension UIPickerViewDelegate {
 }
 
 /// One or more choices of an option, side by side: each the desktop's menu, which has no wheels.
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Who says how many options there are.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Lets a person ask for what is shown anew.
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Whether it is being fetched.
   open private(set) var isRefreshing = false

@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// A field with a magnifying glass, to say what one looks for.
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// A field that stands at `frame`.
   public override init(frame: CGRect) {
@@ -17,6 +18,7 @@ open class UISearchTextField: UITextField {
 }
 
 /// A field to say what one looks for, with a way out and with parts of the whole to look in.
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// How it looks. A desktop's all look alike.
   public nonisolated enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -196,6 +198,7 @@ open class UISearchBar: UIView {
 }
 
 /// Who is asked, and hears, what becomes of a search bar.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// A person begins to type.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// A line to type into.
+@preconcurrency @MainActor
 open class UITextField: UIControl, SpeakingView, KeyboardOwner {
   /// What is in it.
   open var text: String? {
@@ -136,6 +137,7 @@ open class UITextField: UIControl, SpeakingView, KeyboardOwner {
 }
 
 /// Who is asked, and hears, what becomes of a field.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether a person may type into it. Where not, the keyboard goes elsewhere.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -6,6 +6,7 @@ import PortableUI
 ///
 /// It scrolls where they are longer than it is high. Where ``UIScrollView/isScrollEnabled`` is off, it likes
 /// to be as high as they are.
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, SpeakingView, KeyboardOwner {
   /// What is in it.
   open var text: String! {
@@ -222,6 +223,7 @@ extension NSTextAlignment {
 }
 
 /// Who is asked, and hears, what becomes of a view of words.
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether a person may type into it. Where not, the keyboard goes elsewhere.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

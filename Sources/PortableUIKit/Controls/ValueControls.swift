@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// Switches something on and off.
+@preconcurrency @MainActor
 open class UISwitch: UIControl, SpeakingView {
   /// Whether it is on.
   open var isOn = false { didSet { if isOn != oldValue { looksChanged() } } }
@@ -39,6 +40,7 @@ open class UISwitch: UIControl, SpeakingView {
 }
 
 /// Chooses a number by a place on a line.
+@preconcurrency @MainActor
 open class UISlider: UIControl, SpeakingView {
   /// The number.
   open var value: Float = 0 {
@@ -92,6 +94,7 @@ open class UISlider: UIControl, SpeakingView {
 }
 
 /// Makes a number larger or smaller, step by step.
+@preconcurrency @MainActor
 open class UIStepper: UIControl, SpeakingView {
   /// The number.
   open var value: Double = 0 {
@@ -146,6 +149,7 @@ open class UIStepper: UIControl, SpeakingView {
 }
 
 /// Chooses one of a few, which stand side by side.
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl, SpeakingView {
   /// What stands for no choice.
   public nonisolated static let noSegment = -1

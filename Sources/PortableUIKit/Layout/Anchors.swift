@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A place or a length of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -60,6 +61,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 }
 
 /// A place across.
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// This stands the usual distance after `anchor`, times `multiplier`.
   public func constraint(
@@ -70,6 +72,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A place down.
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// This stands the usual distance below `anchor`, times `multiplier`.
   public func constraint(
@@ -80,6 +83,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// A width or a height.
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private func make(
     _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat

@@ -41,6 +41,7 @@ public nonisolated struct UILayoutPriority: Hashable, Sendable, RawRepresentable
 /// What two lengths or places of views have to do with each other.
 ///
 /// It counts once it ``isActive``, and both views are in one.
+@preconcurrency @MainActor
 open class NSLayoutConstraint {
   /// Which of two sides may be larger.
   public nonisolated enum Relation: Int, Sendable {

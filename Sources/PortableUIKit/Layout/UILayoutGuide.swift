@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A rectangle that constraints can speak of and that shows nothing.
+@preconcurrency @MainActor
 open class UILayoutGuide {
   /// The view in which it lies.
   public internal(set) weak var owningView: UIView?

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What lets a hand feel what happens on a phone. A desktop has nothing to be felt: nothing happens.
+@preconcurrency @MainActor
 open class UIFeedbackGenerator {
   /// What lets a hand feel something.
   public init() {}
@@ -10,6 +11,7 @@ open class UIFeedbackGenerator {
 }
 
 /// A knock, which a desktop does not have: nothing happens.
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard a knock is.
   public nonisolated enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -28,12 +30,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A tick for each thing that is passed, which a desktop does not have: nothing happens.
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Something else is chosen. It is not felt on a desktop.
   open func selectionChanged() {}
 }
 
 /// Says with a hand's feeling how something went, which a desktop does not have: nothing happens.
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something went.
   public nonisolated enum FeedbackType: Int, Sendable { case success, warning, error }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a person did. A view is asked what lies at a point without one.
+@preconcurrency @MainActor
 public final class UIEvent {
   /// When it happened, in seconds since the machine was started.
   public let timestamp: TimeInterval

@@ -2,6 +2,7 @@ import Foundation
 import PortableUI
 
 /// What menus are made of.
+@preconcurrency @MainActor
 open class UIMenuElement {
   /// Its words.
   open var title: String
@@ -33,6 +34,7 @@ open class UIMenuElement {
 }
 
 /// Something to be done, with its words and picture: for controls, menus and bars.
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// Tells it from others.
   public nonisolated struct Identifier: Hashable, Sendable, RawRepresentable {
@@ -83,6 +85,7 @@ open class UIAction: UIMenuElement {
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// Actions, and menus of actions.
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// How a menu stands in another one.
   public nonisolated struct Options: OptionSet, Sendable {

@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// A view that a person acts upon.
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// What can happen at a control.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {

@@ -4,6 +4,7 @@ import PortableUI
 /// Finds out whether a person makes a gesture on a view.
 ///
 /// What it does is given as a closure: there are no selectors on this system.
+@preconcurrency @MainActor
 open class UIGestureRecognizer {
   /// How far a gesture is.
   public nonisolated enum State: Int, Sendable {
@@ -58,6 +59,7 @@ open class UIGestureRecognizer {
 }
 
 /// Taps in a row.
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many.
   open var numberOfTapsRequired = 1 { didSet { view?.looksChanged() } }
@@ -70,6 +72,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A press that lasts.
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5 { didSet { view?.looksChanged() } }
@@ -90,6 +93,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A drag.
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var moved = CGPoint.zero
   private var start = CGPoint.zero

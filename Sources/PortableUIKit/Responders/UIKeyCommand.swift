@@ -5,6 +5,7 @@ import PortableUI
 /// menu, which shows its keys.
 ///
 /// On Apple's systems it names a selector. This form takes what is to be done, and is this library's.
+@preconcurrency @MainActor
 open class UIKeyCommand: UIAction {
   /// The key: a letter, or one of the names below.
   public let input: String?

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What hears what a person does, and passes on what it does not care for.
+@preconcurrency @MainActor
 open class UIResponder: Hashable {
   /// Something that hears.
   public init() {}

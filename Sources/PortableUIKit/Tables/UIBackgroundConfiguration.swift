@@ -1,6 +1,7 @@
 import Foundation
 
 /// What is behind a cell.
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The colour; `nil` for the usual.
   public var backgroundColor: UIColor?

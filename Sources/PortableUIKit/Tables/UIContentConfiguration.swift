@@ -1,6 +1,7 @@
 import Foundation
 
 /// Says what a cell, or another view, shows; a value that makes a view and keeps it up to date.
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   func makeContentView() -> any UIView & UIContentView
@@ -10,6 +11,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows what a configuration says.
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// What it shows.
   var configuration: any UIContentConfiguration { get set }
@@ -26,12 +28,14 @@ extension UIContentView {
 }
 
 /// How it stands with a view whose look follows from that.
+@preconcurrency @MainActor
 public protocol UIConfigurationState {
   /// What is around it.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// How it stands with a cell.
+@preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   /// What is around it.
   public var traitCollection: UITraitCollection

@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// What a usual row shows: words, other words and a picture.
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The words.
   public var text: String?
@@ -33,6 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
   /// How words look.
+  @preconcurrency @MainActor
   public struct TextProperties {
     /// The letters.
     public var font: UIFont
@@ -50,6 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// How a picture looks.
+  @preconcurrency @MainActor
   public struct ImageProperties {
     /// The size and the weight of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

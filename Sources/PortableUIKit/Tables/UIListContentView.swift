@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// Shows words, other words and a picture, as a usual row does.
+@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView, WidthSized {
   /// What it shows.
   open var configuration: any UIContentConfiguration {

@@ -3,6 +3,7 @@ import PortableUI
 
 /// What can be done with a row of a table: buttons that are seen while the pointer is at it, and which
 /// fingers uncover that push it aside.
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration {
   /// What can be done.
   public let actions: [UIContextualAction]
@@ -15,6 +16,7 @@ open class UISwipeActionsConfiguration {
 }
 
 /// Something that can be done with a row of a table.
+@preconcurrency @MainActor
 open class UIContextualAction {
   /// Does it; calls what it is given with whether it was done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

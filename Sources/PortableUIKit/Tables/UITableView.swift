@@ -7,6 +7,7 @@ import PortableUI
 /// What stands in it, a data source says; each row is a cell, which is used again for another row once
 /// its own is out of sight. It is a list of the desktop: a person selects by clicks and keys, and
 /// finds what can be done with a row where the pointer is.
+@preconcurrency @MainActor
 open class UITableView: UIScrollView, LayoutListener {
   /// How a table looks.
   public nonisolated enum Style: Int, Sendable { case plain, grouped, insetGrouped }

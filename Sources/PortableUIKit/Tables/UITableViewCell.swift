@@ -5,6 +5,7 @@ import PortableUI
 /// A row of a table.
 ///
 /// What it shows stands in its ``contentView``, or is what its ``contentConfiguration`` says.
+@preconcurrency @MainActor
 open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
   /// What a cell has in it from the start.
   public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }

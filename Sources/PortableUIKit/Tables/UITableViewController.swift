@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Rows can be deleted and moved in a subclass that overrides the methods which do it, unless it says
 /// otherwise in `tableView(_:canEditRowAt:)` and `tableView(_:canMoveRowAt:)`.
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 

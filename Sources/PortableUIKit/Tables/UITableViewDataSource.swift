@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Whether rows can be deleted and moved depends on whether there is a method that does it: the types
 /// that such methods give back tell that. Nobody writes these types down.
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// What ``tableView(_:commit:forRowAt:)`` gives back: nothing, where it was written.
   associatedtype Committed = NotWritten
@@ -48,6 +49,7 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 /// What a method gives back that nobody wrote.
+@preconcurrency @MainActor
 public struct NotWritten: Sendable {
   fileprivate init() {}
 }

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Hears what a person does with a table, and says how it looks.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row is about to be selected: gives back which is, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 

@@ -6,6 +6,7 @@ protocol SnapshotSource {}
 
 /// The data source of a table that is given what is to stand in it as a whole, and finds out itself what
 /// of that is new: only those rows are touched.
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource, SnapshotSource {

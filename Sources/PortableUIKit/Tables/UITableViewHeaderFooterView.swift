@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// What stands above or below a section of a table.
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ContentHolder, WidthSized {
   /// What kind it is of.
   public let reuseIdentifier: String?

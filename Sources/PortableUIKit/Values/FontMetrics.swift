@@ -4,15 +4,15 @@ import PortableUI
 
 extension UIFont {
   /// How high a line of it is, as the screen or the desktop measures it; nothing where nothing was shown.
-  @MainActor public var lineHeight: CGFloat { CGFloat(lineSize.height) }
+  @preconcurrency @MainActor public var lineHeight: CGFloat { CGFloat(lineSize.height) }
 
   /// How far a line of it reaches above the letters' base.
-  @MainActor public var ascender: CGFloat {
+  @preconcurrency @MainActor public var ascender: CGFloat {
     CGFloat(MeasuringGraph.baselines(of: line, in: lineSize)?.first ?? 0)
   }
 
   /// How far a line of it reaches below the letters' base, as a negative number.
-  @MainActor public var descender: CGFloat { ascender - lineHeight }
+  @preconcurrency @MainActor public var descender: CGFloat { ascender - lineHeight }
 
   @MainActor private var line: AnyView { AnyView(Text(verbatim: "Hg").font(font)) }
 

@@ -1,10 +1,12 @@
 /// What has traits, and can tell that they are different: a view or a view controller.
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// What is around it.
   var traitCollection: UITraitCollection { get }
 }
 
 /// Stands for one wish to be told of traits, until it is taken back.
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UIView: UITraitChangeObservable, TraitListening {}

@@ -16,6 +16,7 @@ extension UIColor {
 }
 
 /// The edge, the corners and the shadow of a view.
+@preconcurrency @MainActor
 public final class CALayer {
   private unowned let view: UIView
 

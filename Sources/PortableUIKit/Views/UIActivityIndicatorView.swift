@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// Shows that something is going on.
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, SpeakingView {
   /// How large it is.
   public nonisolated enum Style: Int, Sendable {

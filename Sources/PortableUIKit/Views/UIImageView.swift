@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// A picture.
+@preconcurrency @MainActor
 open class UIImageView: UIView, SpeakingView {
   /// The picture.
   open var image: UIImage? { didSet { if image != oldValue { contentChanged() } } }

@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// Words.
+@preconcurrency @MainActor
 open class UILabel: UIView, SpeakingView {
   /// The words.
   open var text: String? {

@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// A bar that shows how far something is.
+@preconcurrency @MainActor
 open class UIProgressView: UIView, SpeakingView {
   /// How it looks.
   public nonisolated enum Style: Int, Sendable { case `default`, bar }

@@ -3,6 +3,7 @@ import LayoutEngine
 import PortableUI
 
 /// Shows a part of what is in it, and is moved over it.
+@preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollListening {
   /// The size of all that is in it. Constraints to its edges say it, too.
   open var contentSize = CGSize.zero {
@@ -156,6 +157,7 @@ open class UIScrollView: UIView, ScrollListening {
 ///
 /// The property stands here and not in the class, so that a table can have one of its own of that name
 /// which takes a delegate that hears more.
+@preconcurrency @MainActor
 public protocol ScrollListening: UIScrollView {}
 
 extension ScrollListening {
@@ -167,7 +169,8 @@ extension ScrollListening {
 }
 
 /// Who hears how a scroll view is moved.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
   /// It was moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }

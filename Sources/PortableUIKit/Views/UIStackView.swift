@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Arranges views in a row or in a column, by constraints of its own.
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How what there is of the room along it is shared.
   public nonisolated enum Distribution: Int, Sendable {

@@ -6,6 +6,7 @@ import PortableUI
 ///
 /// It says where it stands by its ``frame`` or by constraints, and how it looks by its properties; it
 /// is shown once it is in a window, or in a `UIViewRepresentable`.
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Where it stands
 

@@ -29,7 +29,7 @@ public struct OpenSettingsAction {
   let windows: WindowActions?
 
   /// Opens the window, or brings it forward.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction() { windows.openSettings() }
 }
 

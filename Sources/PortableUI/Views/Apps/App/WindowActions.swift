@@ -33,18 +33,18 @@ public struct OpenWindowAction {
   let windows: WindowActions?
 
   /// Opens a window of the scene with this id.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction(id: String) { windows.open(id: id, value: nil, of: nil) }
 
   /// Opens a window that shows `value`, or brings that forward which shows it already.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     windows.open(id: nil, value: value, of: D.self)
   }
 
   /// Opens a window of the scene with this id that shows `value`, or brings that forward which shows
   /// it already.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows.open(id: id, value: value, of: D.self)
   }
@@ -56,24 +56,24 @@ public struct DismissWindowAction {
   let own: WeakWindow?
 
   /// Closes the window around the view.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction() {
     let own = own
     windows.close { $0 === own?.window }
   }
 
   /// Closes the windows of the scene with this id.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction(id: String) { windows.close { $0.source?.kind.id == id } }
 
   /// Closes the windows that show `value`.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     windows.close { $0.value.current == AnyHashable(value) }
   }
 
   /// Closes the windows of the scene with this id that show `value`.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows.close { $0.source?.kind.id == id && $0.value.current == AnyHashable(value) }
   }

@@ -14,7 +14,7 @@ public struct NewDocumentAction {
   let windows: WindowActions?
 
   /// Opens a window with this document in the ``DocumentGroup`` of its type.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction<D: FileDocument>(
     _ newDocument: @autoclosure @escaping @Sendable () -> D
   ) {
@@ -22,7 +22,7 @@ public struct NewDocumentAction {
   }
 
   /// Opens a window with this document in the ``DocumentGroup`` of its type.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) {
     open(D.self, NewDocument { newDocument() })
   }
@@ -63,7 +63,7 @@ public struct OpenDocumentAction {
   ///
   /// It throws where no ``DocumentGroup`` of the app reads such files. A file that cannot be read is told of in
   /// the window.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction(at url: URL) async throws {
     guard let session = windows?.session, session.opensDocument(url) else {
       throw CocoaError(.fileReadUnsupportedScheme).saying(url, "could not be opened")

@@ -49,7 +49,7 @@ public struct Preview: Sendable {
   public struct ViewTraits: Sendable {}
 
   /// The view, anew each time.
-  @MainActor public var view: AnyView {
+  @preconcurrency @MainActor public var view: AnyView {
     modifiers.reduce(AnyView(make())) { view, modifier in modifier(view) }
   }
 

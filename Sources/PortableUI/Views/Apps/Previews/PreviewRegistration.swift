@@ -16,7 +16,7 @@ extension Preview {
   ///
   /// A program finds what is linked into it: a test that is to see the previews of a module depends on
   /// that module.
-  @MainActor public static var all: [Preview] {
+  @preconcurrency @MainActor public static var all: [Preview] {
     let registrations = ConformingTypes.of((any _PreviewRegistration).self)
       .compactMap { $0 as? any _PreviewRegistration.Type }
     let providers = ConformingTypes.of((any PreviewProvider).self)

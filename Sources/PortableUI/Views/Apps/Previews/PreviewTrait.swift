@@ -42,7 +42,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var portraitUpsideDown: Self { Self(.orientation(.portraitUpsideDown)) }
 
   /// What `modifier` makes of the view, with the context that all its previews share.
-  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
+  @preconcurrency @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
     Self(.modifier { AnyView(PreviewModified(content: $0, modifier: modifier)) })
   }
 }

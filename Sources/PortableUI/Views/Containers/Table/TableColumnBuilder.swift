@@ -37,7 +37,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   }
 
   /// Several statements, one after another.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildBlock<each Columns: TableColumnContent>(
     _ columns: repeat each Columns
   ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Columns)> {

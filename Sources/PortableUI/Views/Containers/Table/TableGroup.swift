@@ -28,7 +28,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public typealias TableColumnBody = Never
 
   /// Columns of a table that are treated as one.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Value, Sort, Columns: TableColumnContent>(
     @TableColumnBuilder<Value, Sort> content: () -> Columns
   )

@@ -16,7 +16,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   }
 
   /// Several statements, one after another.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildBlock<each Rows: TableRowContent>(
     _ rows: repeat each Rows
   ) -> TupleTableRowContent<Value, repeat each Rows> {

@@ -18,7 +18,7 @@ import Threads
 ///
 /// The view lives from the first picture on, as long as the renderer. When its state changes,
 /// `objectWillChange` sends, and the next picture shows what has changed.
-@MainActor
+@preconcurrency @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// Sends when the next picture may differ from the last.
   public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()

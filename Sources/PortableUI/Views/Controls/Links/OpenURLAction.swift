@@ -38,7 +38,7 @@ public struct OpenURLAction {
   }
 
   /// Opens `url`.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// Opens `url`, and calls `completion` with whether it was accepted.

@@ -11,7 +11,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
   /// The object; outside of a view on the screen, `nil`.
-  @MainActor @preconcurrency
+  @preconcurrency @MainActor
   public var wrappedValue: ObjectType? {
     let object = sources?.read()[object: ObjectOf<ObjectType>()]
     watch?.follow(object)
@@ -19,7 +19,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the object's properties, where there is one.
-  @MainActor @preconcurrency
+  @preconcurrency @MainActor
   public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
     wrappedValue.map { ObservedObject<ObjectType>.Wrapper(object: $0) }
   }

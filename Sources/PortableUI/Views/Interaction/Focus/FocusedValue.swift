@@ -25,7 +25,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 
   /// The value; outside of a view on the screen, `nil`.
-  @MainActor @preconcurrency
+  @preconcurrency @MainActor
   public var wrappedValue: Value? { sources?.read()[keyPath: keyPath] }
 }
 
@@ -54,14 +54,14 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   /// The value; `nil` where nobody tells of a binding. Then a write does nothing, and neither does one
   /// of `nil`.
-  @MainActor @preconcurrency
+  @preconcurrency @MainActor
   public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }
   }
 
   /// A binding that reads and writes the value.
-  @MainActor @preconcurrency
+  @preconcurrency @MainActor
   public var projectedValue: Binding<Value?> {
     let copy = self
     return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })

@@ -10,7 +10,7 @@ public struct DismissAction {
   ///
   /// In a view that is not presented it closes the window, at the end of the turn; where there is no
   /// window either it does nothing.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction() {
     if let presentation { presentation.end() } else { window?() }
   }

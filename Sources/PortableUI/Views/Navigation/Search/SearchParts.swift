@@ -70,6 +70,6 @@ public struct DismissSearchAction {
   let end: (@MainActor () -> Void)?
 
   /// Ends the search around the view. Outside of one it does nothing.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction() { end?() }
 }

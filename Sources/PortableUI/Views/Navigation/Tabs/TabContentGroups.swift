@@ -72,7 +72,7 @@ public struct AnyTabContent<SelectionValue: Hashable> {
   let stand: AnyView
 
   /// The same tabs as `content`.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Content: TabContent>(_ content: Content)
   where Content.TabValue == SelectionValue {
     stand = AnyView(TabContentView(content: content))
