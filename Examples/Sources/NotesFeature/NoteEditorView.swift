@@ -29,6 +29,6 @@ struct NoteEditorView: View {
         }
       }
     }
-    .frame(minWidth: 320, minHeight: 240)
+    .frame(idealWidth: 320, minHeight: 240)
   }
 }
