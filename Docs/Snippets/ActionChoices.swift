@@ -75,7 +75,8 @@ struct QuoteViewState {
   func load() -> StateChanges<Self> {
     StateChanges {
       Work(
-        retry: .times(2, backoff: .exponential(from: .seconds(1))), timeout: .seconds(5)
+        retry: .times(2, backoff: .exponential(from: .seconds(1))),
+        timeout: .seconds(5)
       ) {
         try await fetch()
       } then: { state, quote in
@@ -107,14 +108,16 @@ struct ShareView: View {
 
 let progress = PassthroughSubject<Double, any Error>()
 let ready = UploadViewState.ReadyModel { progress.eraseToAnyPublisher() }
-let screen = Screen(UploadView(state: .ready(ready)), size: CGSize(width: 300, height: 140))
+let screen = Screen(
+  UploadView(state: .ready(ready)), size: CGSize(width: 300, height: 140))
 try screen.tap("Upload")
 progress.send(0.4)
 await screen.settle()
 precondition(screen.exists(.progress("Uploading")))
 if let folder = CommandLine.arguments.dropFirst().first {
   try screen.svg().write(
-    toFile: "\(folder)/actions-upload.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/actions-upload.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }
 try screen.tap("Cancel")
 progress.send(0.6)
@@ -130,7 +133,9 @@ let container = StateContainer(state: "")
 let (degrees, sending) = AsyncStream.makeStream(of: Int.self)
 container.observe(Weather(degrees: degrees).follow())
 sending.yield(21)
-for await state in container.didSetPublisher.values where state == "21 degrees" { break }
+for await state in container.didSetPublisher.values {
+  if state == "21 degrees" { break }
+}
 
 let clock = DispatchQueue.test
 let slow = StateContainer(
@@ -144,7 +149,8 @@ for _ in 1...60 where slow.state.problem == nil {
   for _ in 1...50 { await Task.yield() }
   clock.advance(by: .seconds(1))
 }
-precondition(slow.state.problem == "That takes too long.", "\(slow.state.problem ?? "-")")
+precondition(
+  slow.state.problem == "That takes too long.", "\(slow.state.problem ?? "-")")
 
 var copied = ""
 let share = Screen(ShareView(state: ShareModel(text: "Hello") { copied = $0 }))

@@ -51,7 +51,9 @@ container.observe(catalog.updates())
 container.observe(catalog.download(), catch: { error in "failed: \(error)" })
 // snippet.end
 
-for await state in container.didSetPublisher.values where state == "failed: Failure()" { break }
+for await state in container.didSetPublisher.values {
+  if state == "failed: Failure()" { break }
+}
 
 // snippet.sequences
 let variadic = StateSequence({ "one" }, { await catalog.load() })
@@ -59,7 +61,9 @@ let literal: StateSequence<String> = [{ "one" }, { await catalog.load() }]
 // snippet.end
 
 container.observe(variadic)
-for await state in container.didSetPublisher.values where state == "loaded" { break }
+for await state in container.didSetPublisher.values where state == "loaded" {
+  break
+}
 container.observe(literal)
 precondition(container.state == "one")
 

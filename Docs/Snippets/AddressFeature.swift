@@ -59,20 +59,26 @@ extension AddressViewState {
     self = .initialized(LoaderModel { Self.loading(service) })
   }
 
-  private static func loading(_ service: any AddressService) -> StateSequence<Self> {
+  private static func loading(
+    _ service: any AddressService
+  ) -> StateSequence<Self> {
     StateSequence(
       { .loading },
       {
         do {
           return editing(try await service.load(), service)
         } catch {
-          let model = LoadingFailedModel(message: "\(error)") { loading(service) }
+          let model = LoadingFailedModel(message: "\(error)") {
+            loading(service)
+          }
           return .loadingFailed(model)
         }
       })
   }
 
-  private static func editing(_ address: Address, _ service: any AddressService) -> Self {
+  private static func editing(
+    _ address: Address, _ service: any AddressService
+  ) -> Self {
     .editing(EditingModel(address: address) { saving($0, service) })
   }
 
@@ -211,7 +217,9 @@ let sentences = """
 // A step that did not come true ends its scenario; this one is the last of each.
 let atTheEnd = "\n    Then all of it came true"
 let scenarios = sentences.components(separatedBy: "\n\n  Scenario")
-let feature = scenarios[0] + scenarios.dropFirst().map { "\n\n  Scenario" + $0 + atTheEnd }.joined()
+let feature =
+  scenarios[0]
+  + scenarios.dropFirst().map { "\n\n  Scenario" + $0 + atTheEnd }.joined()
 var ended = 0
 
 // snippet.scenarios
@@ -231,17 +239,23 @@ func run(_ scenario: Scenario) async throws {
 
 let history = StateHistory()
 try await history.record {
-  for scenario in try Feature(text: feature).scenarios { try await run(scenario) }
+  for scenario in try Feature(text: feature).scenarios {
+    try await run(scenario)
+  }
 }
 precondition(ended == 4, "only \(ended) scenarios came true")
 let diagram = StateDiagram(of: AddressViewState.self, in: history)
 let retried = StateTransition("savingFailed", "saving")
-precondition(diagram.unseenStates.isEmpty && diagram.unseenTransitions(among: [retried]).isEmpty)
+precondition(
+  diagram.unseenStates.isEmpty
+    && diagram.unseenTransitions(among: [retried]).isEmpty)
 
 // snippet.first
 let address = Address(street: "12 Mill Lane", city: "Bath")
 let editing = Screen(
-  AddressView(state: .editing(.init(address: address) { address in [{ .saving(address) }] })),
+  AddressView(
+    state: .editing(
+      .init(address: address) { address in [{ .saving(address) }] })),
   size: CGSize(width: 300, height: 180))
 precondition(editing.exists("Save"))
 // snippet.end
@@ -260,6 +274,7 @@ if let folder = CommandLine.arguments.dropFirst().first {
     ("address-states", diagram.svg),
   ] {
     try picture.write(
-      toFile: "\(folder)/\(name).svg", atomically: true, encoding: String.Encoding.utf8)
+      toFile: "\(folder)/\(name).svg", atomically: true,
+      encoding: String.Encoding.utf8)
   }
 }

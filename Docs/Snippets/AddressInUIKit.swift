@@ -53,7 +53,8 @@ final class AddressController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     arrange()
-    button.addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
     $state.startRendering(on: self)
     if case .initialized(let model) = state { $state.observe(model.load()) }
   }
@@ -62,14 +63,18 @@ final class AddressController: UIViewController {
 
 extension AddressController {
   private func arrange() {
-    let column = UIStackView(arrangedSubviews: [street, message, spinner, button])
+    let column = UIStackView(arrangedSubviews: [
+      street, message, spinner, button,
+    ])
     column.axis = .vertical
     column.spacing = 12
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
     NSLayoutConstraint.activate([
-      column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      column.leadingAnchor.constraint(
+        equalTo: view.leadingAnchor, constant: 16),
+      column.trailingAnchor.constraint(
+        equalTo: view.trailingAnchor, constant: -16),
       column.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
     ])
     street.placeholder = "Street"
@@ -150,19 +155,24 @@ final class TownsController: UITableViewController {
 
   private func render() { tableView.reloadData() }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
     state.towns.count
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "Town", for: indexPath)
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "Town", for: indexPath)
     cell.textLabel?.text = state.towns[indexPath.row]
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
     $state.observe(state.remove(at: indexPath.row))
   }
 }
@@ -185,7 +195,9 @@ final class AddressCoordinator {
     rendering = container.didSetPublisher.sink { [weak self] in self?.show($0) }
   }
 
-  func edit(_ address: AddressViewState) { container.observe(.editing(address)) }
+  func edit(_ address: AddressViewState) {
+    container.observe(.editing(address))
+  }
 
   private func show(_ state: ViewState) {
     switch state {
@@ -213,7 +225,8 @@ func loading() -> StateSequence<AddressViewState> {
     { .loading },
     {
       answers.state.isDown
-        ? .loadingFailed(.init(message: "The server does not answer.", retry: loading))
+        ? .loadingFailed(
+          .init(message: "The server does not answer.", retry: loading))
         : editing("12 Mill Lane")
     },
   ]
@@ -258,7 +271,8 @@ await pages.settle()
 precondition(pages.title == "Address")
 if let folder = CommandLine.arguments.dropFirst().first {
   try screen.svg().write(
-    toFile: "\(folder)/address-uikit.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/address-uikit.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }
 await screen.close()
 await pages.close()

@@ -57,7 +57,9 @@ struct MailsView: View {
   @ViewState var state: MailsViewState
 
   private var query: Binding<String> {
-    $state.bind(\.query, in: .newest("search"), debounced: .milliseconds(300)) { $0.search() }
+    $state.bind(\.query, in: .newest("search"), debounced: .milliseconds(300)) {
+      $0.search()
+    }
   }
 
   var body: some View {
@@ -86,7 +88,9 @@ final class SlowServer: MailService {
   ]
   private var waiting: [CheckedContinuation<Void, any Error>] = []
 
-  func mails(about words: String) -> [Mail] { mails.filter { $0.subject.hasPrefix(words) } }
+  func mails(about words: String) -> [Mail] {
+    mails.filter { $0.subject.hasPrefix(words) }
+  }
 
   func delete(_ mail: Mail) async throws {
     try await withCheckedThrowingContinuation { waiting.append($0) }
@@ -107,7 +111,8 @@ try screen.tap("Delete Invoice")
 try screen.type("In", into: "Search")
 screen.clock.advance(by: .milliseconds(300))
 await screen.settle(leavingTasks: true)
-precondition(screen.exists("Delete Invitation") && !screen.exists("Delete Menu"))
+precondition(
+  screen.exists("Delete Invitation") && !screen.exists("Delete Menu"))
 precondition(!screen.exists("Delete Invoice"))
 
 server.refuse()

@@ -53,7 +53,8 @@ extension DiaryViewState.Loader {
 
   private func loaded() async -> DiaryViewState {
     do {
-      return .editing(DiaryViewState.Editor(text: try await diary.today(), diary: diary))
+      return .editing(
+        DiaryViewState.Editor(text: try await diary.today(), diary: diary))
     } catch {
       return .failed(message: "\(error)", self)
     }
@@ -110,7 +111,8 @@ struct DiaryView: View {
     }
   }
 
-  @ViewBuilder private func status(of editor: DiaryViewState.Editor) -> some View {
+  @ViewBuilder
+  private func status(of editor: DiaryViewState.Editor) -> some View {
     switch editor.status {
     case .saved: Text("Saved")
     case .saving: ProgressView("Saving")
@@ -131,14 +133,17 @@ struct Page: Diary {
   DiaryView(state: .editing(.init(text: "Rain.", diary: Page())))
 }
 #Preview("Failed") {
-  DiaryView(state: .failed(message: "The drawer is locked.", .init(diary: Page())))
+  DiaryView(
+    state: .failed(message: "The drawer is locked.", .init(diary: Page())))
 }
 // snippet.end
 
 // snippet.test
 
 actor Drawer: Diary {
-  struct Locked: Error, CustomStringConvertible { let description = "The drawer is locked." }
+  struct Locked: Error, CustomStringConvertible {
+    let description = "The drawer is locked."
+  }
 
   private var text = "Rain."
   private var isLocked = true
@@ -180,8 +185,10 @@ func aDiaryIsOpenedAndWritten() async throws {
 
 // snippet.file
 struct DiaryFile: Diary {
-  var file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-    .appending(path: "today.txt")
+  static let documents = FileManager.default.urls(
+    for: .documentDirectory, in: .userDomainMask)
+
+  var file = documents[0].appending(path: "today.txt")
 
   func today() async throws -> String {
     guard FileManager.default.fileExists(atPath: file.path) else { return "" }
@@ -205,7 +212,8 @@ struct DiaryApp: App {
 // snippet.end
 
 try await aDiaryIsOpenedAndWritten()
-let file = DiaryFile(file: URL.temporaryDirectory.appending(path: "diary-\(UUID()).txt"))
+let file = DiaryFile(
+  file: URL.temporaryDirectory.appending(path: "diary-\(UUID()).txt"))
 let nothing = try await file.today()
 precondition(nothing == "")
 try await file.save("Snow.")
@@ -216,12 +224,17 @@ try FileManager.default.removeItem(at: file.file)
 if let folder = CommandLine.arguments.dropFirst().first {
   let states: [(String, DiaryViewState)] = [
     ("diary-loading", .loading),
-    ("diary-failed", .failed(message: "The drawer is locked.", .init(diary: Page()))),
+    (
+      "diary-failed",
+      .failed(message: "The drawer is locked.", .init(diary: Page()))
+    ),
     ("diary-editing", .editing(.init(text: "Rain. Then sun.", diary: Page()))),
   ]
   for (name, state) in states {
-    let screen = Screen(DiaryView(state: state), size: CGSize(width: 300, height: 160))
+    let screen = Screen(
+      DiaryView(state: state), size: CGSize(width: 300, height: 160))
     try screen.svg().write(
-      toFile: "\(folder)/\(name).svg", atomically: true, encoding: String.Encoding.utf8)
+      toFile: "\(folder)/\(name).svg", atomically: true,
+      encoding: String.Encoding.utf8)
   }
 }

@@ -12,9 +12,11 @@ struct Sun: View {
       for _ in 0..<12 {
         context.rotate(by: .degrees(30))
         let ray = CGRect(x: side * 0.3, y: -2, width: side * 0.2, height: 4)
-        context.fill(Path(roundedRect: ray, cornerRadius: 2), with: .color(.orange))
+        context.fill(
+          Path(roundedRect: ray, cornerRadius: 2), with: .color(.orange))
       }
-      let disc = CGRect(x: -side / 4, y: -side / 4, width: side / 2, height: side / 2)
+      let disc = CGRect(
+        x: -side / 4, y: -side / 4, width: side / 2, height: side / 2)
       context.fill(Path(ellipseIn: disc), with: .color(.yellow))
       context.draw(Text("Sun"), at: .zero)
     }
@@ -38,11 +40,12 @@ struct Heart: View {
   let likes: Int
 
   var body: some View {
-    Image(systemName: "heart.fill").phaseAnimator([1.0, 1.5], trigger: likes) { heart, scale in
-      heart.scaleEffect(scale)
-    } animation: { scale in
-      scale == 1 ? .spring : .easeOut(duration: 0.15)
-    }
+    Image(systemName: "heart.fill")
+      .phaseAnimator([1.0, 1.5], trigger: likes) { heart, scale in
+        heart.scaleEffect(scale)
+      } animation: { scale in
+        scale == 1 ? .spring : .easeOut(duration: 0.15)
+      }
     Text("\(likes)").contentTransition(.numericText())
   }
 }

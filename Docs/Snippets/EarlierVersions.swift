@@ -63,7 +63,9 @@ struct OtherListView: View {
       }
     }
     .onAppear {
-      if case .initialized(let model) = state { $state.observeAsync(model.loadLater) }
+      if case .initialized(let model) = state {
+        $state.observeAsync(model.loadLater)
+      }
     }
   }
 }

@@ -42,7 +42,9 @@ struct EditorView: View {
     VStack {
       Text(state.name)
       Button("Save") {
-        if case .editing(let model) = state.editing { $state.observe(model.save("new")) }
+        if case .editing(let model) = state.editing {
+          $state.observe(model.save("new"))
+        }
       }
       .disabled(state.isSaving)
       if let message = state.message { Text(message) }
@@ -51,8 +53,11 @@ struct EditorView: View {
 }
 // snippet.end
 
-let model = EditorViewState.EditingModel { EditorViewState(name: $0, editing: .saving) }
-let screen = Screen(EditorView(state: EditorViewState(name: "old", editing: .editing(model))))
+let model = EditorViewState.EditingModel {
+  EditorViewState(name: $0, editing: .saving)
+}
+let screen = Screen(
+  EditorView(state: EditorViewState(name: "old", editing: .editing(model))))
 try screen.tap("Save")
 precondition(screen.texts == ["new", "Save"])
 let canSave = try screen.isEnabled("Save")

@@ -30,7 +30,8 @@ struct ExpensesViewState {
     StateChanges {
       Change { state in
         let id = (state.expenses.map(\.id).max() ?? 0) + 1
-        state.expenses.append(Expense(id: id, what: "Expense \(id)", amount: 10))
+        state.expenses.append(
+          Expense(id: id, what: "Expense \(id)", amount: 10))
         state.selection = id
       }
     }
@@ -128,14 +129,17 @@ struct ExpensesView: View {
     }
     .focusedSceneValue(\.expenseActions, actions)
     .fileExporter(
-      isPresented: $state.bind(\.isExporting), document: ExpensesFile(state.expenses),
+      isPresented: $state.bind(\.isExporting),
+      document: ExpensesFile(state.expenses),
       contentType: .json, defaultFilename: "Expenses"
     ) { result in
       if case .failure(let error) = result {
         $state.observe(StateChanges { Change { $0.problem = "\(error)" } })
       }
     }
-    .fileImporter(isPresented: $state.bind(\.isImporting), allowedContentTypes: [.json]) { result in
+    .fileImporter(
+      isPresented: $state.bind(\.isImporting), allowedContentTypes: [.json]
+    ) { result in
       if case .success(let file) = result { $state.observe(state.read(file)) }
     }
   }
@@ -143,7 +147,9 @@ struct ExpensesView: View {
   private var actions: ExpenseActions {
     ExpenseActions(
       add: { $state.observe(state.add()) },
-      remove: state.selection.map { id in { $state.observe(state.remove(id)) } },
+      remove: state.selection.map { id in
+        { $state.observe(state.remove(id)) }
+      },
       export: { $state.bind(\.isExporting).wrappedValue = true },
       read: { $state.bind(\.isImporting).wrappedValue = true })
   }
@@ -157,7 +163,8 @@ struct ExpensesChart: View {
 
   var body: some View {
     Chart(expenses) { expense in
-      BarMark(x: .value("Expense", expense.what), y: .value("Amount", expense.amount))
+      BarMark(
+        x: .value("Expense", expense.what), y: .value("Amount", expense.amount))
     }
     .frame(height: 120)
     .padding(.horizontal)
@@ -189,7 +196,8 @@ struct ExpensesApp: App {
 
 // snippet.testmenus
 let screen = Screen(
-  ExpensesView(), commands: ExpenseCommands(), size: CGSize(width: 420, height: 320))
+  ExpensesView(), commands: ExpenseCommands(),
+  size: CGSize(width: 420, height: 320))
 try screen.press("n", modifiers: [.command, .shift])
 await screen.settle()
 precondition(screen.exists(.row("Expense 1, 10")), screen.tree)
@@ -224,7 +232,8 @@ precondition(!screen.exists(.image("Expense 1")))
 // snippet.end
 
 // snippet.testchart
-let chart = Screen(ExpensesChart(expenses: [Expense(id: 1, what: "Tea", amount: 4)]))
+let chart = Screen(
+  ExpensesChart(expenses: [Expense(id: 1, what: "Tea", amount: 4)]))
 let amount = try chart.value(of: .image("Tea"))
 precondition(amount == "4")
 // snippet.end
@@ -238,10 +247,13 @@ try FileManager.default.removeItem(at: place)
 if let folder = CommandLine.arguments.dropFirst().first {
   let state = ExpensesViewState(
     expenses: [
-      Expense(id: 1, what: "Tea", amount: 4), Expense(id: 2, what: "Train", amount: 32),
+      Expense(id: 1, what: "Tea", amount: 4),
+      Expense(id: 2, what: "Train", amount: 32),
     ], selection: 2)
-  let small = Screen(ExpensesView(state: state), size: CGSize(width: 420, height: 280))
+  let small = Screen(
+    ExpensesView(state: state), size: CGSize(width: 420, height: 280))
   await small.settle()
   try small.svg().write(
-    toFile: "\(folder)/expenses.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/expenses.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }

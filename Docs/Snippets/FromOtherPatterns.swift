@@ -125,7 +125,8 @@ final class BridgedNews: ObservableObject {
 
   func load() {
     switch container.state {
-    case .initialized(let loader), .loaded(_, let loader), .failed(_, let loader):
+    case .initialized(let loader), .loaded(_, let loader),
+      .failed(_, let loader):
       container.observe(loader.load())
     case .loading:
       break
@@ -168,7 +169,9 @@ struct CounterView: View {
       Button("Count \(state.count)") {
         $state.observe(state.increment(), in: .each("increment"))
       }
-      Button("Fact") { $state.observe(state.askForAFact(), in: .newest("fact")) }
+      Button("Fact") {
+        $state.observe(state.askForAFact(), in: .newest("fact"))
+      }
       if let fact = state.fact { Text(fact) }
     }
   }
@@ -183,19 +186,25 @@ let old = Screen(OldNewsView(model: NewsViewModel(service: Papers())))
 await old.settle()
 precondition(old.exists("Rain"))
 let new = Screen(
-  NewsView(state: .initialized(.init(service: Papers()))), size: CGSize(width: 300, height: 140))
+  NewsView(state: .initialized(.init(service: Papers()))),
+  size: CGSize(width: 300, height: 140))
 await new.settle()
 precondition(new.exists("Rain") && new.exists("Reload"))
 let bridged = BridgedNews(service: Papers())
 bridged.load()
-for await headlines in bridged.$headlines.values where headlines.count == 2 { break }
-let counter = Screen(CounterView(state: CounterViewState { "\($0) is a number." }))
+for await headlines in bridged.$headlines.values where headlines.count == 2 {
+  break
+}
+let counter = Screen(
+  CounterView(state: CounterViewState { "\($0) is a number." }))
 try counter.tap("Count 0")
 try counter.tap("Fact")
 try counter.tap("Count 1")
 await counter.settle()
-precondition(counter.texts == ["Count 2", "Fact", "1 is a number."], "\(counter.texts)")
+precondition(
+  counter.texts == ["Count 2", "Fact", "1 is a number."], "\(counter.texts)")
 if let folder = CommandLine.arguments.dropFirst().first {
   try new.svg().write(
-    toFile: "\(folder)/news.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/news.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }

@@ -5,7 +5,9 @@ import PortableCombine
 import PortableUIKit
 import ViewTesting
 
-extension Notification.Name { static let trackChanged = Notification.Name("trackChanged") }
+extension Notification.Name {
+  static let trackChanged = Notification.Name("trackChanged")
+}
 
 final class Player {
   @Published var title = "Silence"
@@ -54,7 +56,9 @@ column.addArrangedSubview(cover)
 
 // snippet.keys
 page.addKeyCommand(
-  UIKeyCommand(title: "Play", input: "p", modifierFlags: .command) { _ in player.play() })
+  UIKeyCommand(title: "Play", input: "p", modifierFlags: .command) { _ in
+    player.play()
+  })
 // snippet.end
 
 // snippet.notifications

@@ -45,7 +45,9 @@ struct ProfileView: View {
 // snippet.test
 for state in ProfileState.samples {
   let screen = Screen(ProfileView(state: state))
-  precondition(screen.accessibilityIssues.isEmpty, "\(state): \(screen.accessibilityIssues)")
+  precondition(
+    screen.accessibilityIssues.isEmpty,
+    "\(state): \(screen.accessibilityIssues)")
 }
 print(StateSamples(of: ProfileState.self).missing)
 // snippet.end

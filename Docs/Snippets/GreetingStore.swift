@@ -162,7 +162,9 @@ final class WordsStore: ViewStore {
 
 // snippet.searchtest
 let scheduler = MainQueueScheduler(type: .test)
-let words = WordsStore(scheduler: scheduler) { Just(["\($0)!"]).eraseToAnyPublisher() }
+let words = WordsStore(scheduler: scheduler) {
+  Just(["\($0)!"]).eraseToAnyPublisher()
+}
 for text in ["s", "sw", "swift"] { words.send(.type(text)) }
 precondition(words.viewState.text == "swift" && words.searches == 0)
 scheduler.advance(by: .milliseconds(300))
@@ -178,5 +180,6 @@ await screen.settle()
 precondition(screen.exists("Hello, Ada"), "\(screen.texts)")
 if let folder = CommandLine.arguments.dropFirst().first {
   try screen.svg().write(
-    toFile: "\(folder)/store-greeting.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/store-greeting.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }

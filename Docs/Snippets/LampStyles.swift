@@ -92,7 +92,9 @@ final class LampLabel {
 
   init(container: StateContainer<LampViewState>) {
     self.container = container
-    rendering = container.$state.sink { [weak self] newState in self?.render(newState) }
+    rendering = container.$state.sink { [weak self] newState in
+      self?.render(newState)
+    }
   }
 
   private func render(_ newState: LampViewState) {
@@ -110,7 +112,9 @@ if case .off(let model) = container.state {
 
 let label = LampLabel(container: container)
 precondition(label.text == "On")
-if case .on(let model) = container.state { container.observe(model.switchOff()) }
+if case .on(let model) = container.state {
+  container.observe(model.switchOff())
+}
 precondition(label.text == "Off")
 
 let controller = LampController()

@@ -18,7 +18,8 @@ struct Letter: FileDocument {
   init() {}
 
   init(configuration: ReadConfiguration) throws {
-    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    text = String(
+      decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
   }
 
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
@@ -43,7 +44,8 @@ struct LetterEditor: View {
 
 // snippet.test
 let place = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
-let screen = Screen(DocumentGroup(newDocument: Letter()) { LetterEditor(letter: $0.$document) })
+let screen = Screen(
+  DocumentGroup(newDocument: Letter()) { LetterEditor(letter: $0.$document) })
 try screen.type("Dear Jane", into: "Letter")
 try screen.press("s", modifiers: .command)
 try screen.saveFile(to: place)

@@ -20,9 +20,11 @@ struct AlbumScreen: View {
         indicatorView: ProgressView().tint(.purple),
         initialLoadingType: .vertical(option: .bottom, alignment: .center),
         loadedView: { albums in AlbumList(albums: albums) },
-        loadingAfterInfoType: .horizontal(option: .leading, contentOpacity: 0.3, spacing: 32),
+        loadingAfterInfoType: .horizontal(
+          option: .leading, contentOpacity: 0.3, spacing: 32),
         errorView: { _ in .init { load() } },
-        loadingAfterErrorType: .overCurrentContent(contentOpacity: 0.5, alignment: .bottomTrailing))
+        loadingAfterErrorType: .overCurrentContent(
+          contentOpacity: 0.5, alignment: .bottomTrailing))
   }
 }
 // snippet.end
@@ -43,10 +45,14 @@ struct PatientAlbumScreen: View {
     EmptyView()
       .withViewStateModifier(
         controller: controller,
-        initialLoadingType: .custom(Text("The first albums are coming …").asAnyView()),
+        initialLoadingType: .custom(
+          Text("The first albums are coming …").asAnyView()),
         loadedView: { albums in AlbumList(albums: albums) },
         errorView: { error in
-          .init(type: .custom(Text(error.localizedDescription).foregroundColor(.red).asAnyView()))
+          .init(
+            type: .custom(
+              Text(error.localizedDescription).foregroundColor(.red).asAnyView()
+            ))
         },
         keepsInfoOnError: true)
   }
@@ -58,7 +64,8 @@ let compact = ErrorViewStyle(
   image: nil, title: .init(text: "No connection", color: .red),
   button: .init(text: "Again") { print("once more") })
 
-let errorRow = ErrorView(type: .horizontal(style: compact, alignment: .firstTextBaseline))
+let errorRow = ErrorView(
+  type: .horizontal(style: compact, alignment: .firstTextBaseline))
 // snippet.end
 
 // snippet.modifier
@@ -70,7 +77,8 @@ struct SaveButton: View {
     Button("Save") { save() }
       .modifier(
         LoadingViewModifier(
-          type: .horizontal(), indicatorView: ProgressView(), isLoading: isSaving))
+          type: .horizontal(), indicatorView: ProgressView(),
+          isLoading: isSaving))
   }
 }
 // snippet.end

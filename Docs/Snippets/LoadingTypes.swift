@@ -18,7 +18,8 @@ struct Forecast: View {
       Text("12 degrees, some rain")
     }
     .modifier(
-      LoadingViewModifier(type: type, indicatorView: ProgressView(), isLoading: isLoading))
+      LoadingViewModifier(
+        type: type, indicatorView: ProgressView(), isLoading: isLoading))
   }
 }
 // snippet.end
@@ -36,22 +37,28 @@ let types: [(String, LoadingModifierType)] = [
 
 @MainActor
 func screen(_ type: LoadingModifierType, isLoading: Bool) -> Screen {
-  Screen(Forecast(type: type, isLoading: isLoading), size: CGSize(width: 220, height: 110))
+  Screen(
+    Forecast(type: type, isLoading: isLoading),
+    size: CGSize(width: 220, height: 110))
 }
 
 // snippet.test
 for (name, type) in types {
   let loading = screen(type, isLoading: true)
-  precondition(loading.exists(.progress) == (name != "none" && name != "custom"))
+  precondition(
+    loading.exists(.progress) == (name != "none" && name != "custom"))
   precondition(loading.exists("Tomorrow") == (name != "custom"))
 }
 // snippet.end
 
 if let folder = CommandLine.arguments.dropFirst().first {
-  var pictures = types.map { ("loading-\($0)", screen($1, isLoading: true).svg()) }
+  var pictures = types.map {
+    ("loading-\($0)", screen($1, isLoading: true).svg())
+  }
   pictures.append(("loading-rest", screen(.none, isLoading: false).svg()))
   for (name, picture) in pictures where name != "loading-none" {
     try picture.write(
-      toFile: "\(folder)/\(name).svg", atomically: true, encoding: String.Encoding.utf8)
+      toFile: "\(folder)/\(name).svg", atomically: true,
+      encoding: String.Encoding.utf8)
   }
 }

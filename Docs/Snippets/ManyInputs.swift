@@ -28,18 +28,22 @@ let latest = Publishers.CombineLatestMany {
 
 // snippet.diamond
 let sizes = columns.map { 360 / $0 }
-let layout = columns.combineLatest(sizes, glitchFree: true).map { columns, size in
-  "\(columns) × \(size)"
-}
+let layout = columns.combineLatest(sizes, glitchFree: true)
+  .map { columns, size in
+    "\(columns) × \(size)"
+  }
 // snippet.end
 
 // snippet.hide
 var seen: [String] = []
 let tokens = [
   states.sink { seen.append($0) }, layout.sink { seen.append($0) },
-  latest.map { photos, text, _ in "\(photos) \(text)" }.sink { seen.append($0) },
+  latest.map { photos, text, _ in "\(photos) \(text)" }.sink {
+    seen.append($0)
+  },
 ]
 columns.send(4)
 photos.send(["A lake"])
-precondition(seen == ["3 × 120", "4 × 90", "1 photos in 4 columns", "[\"A lake\"] "])
+precondition(
+  seen == ["3 × 120", "4 × 90", "1 photos in 4 columns", "[\"A lake\"] "])
 for token in tokens { token.cancel() }

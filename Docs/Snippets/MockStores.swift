@@ -31,7 +31,9 @@ struct GalleryView<S: ViewStore<Gallery, GalleryAction>>: View {
 // snippet.end
 
 // snippet.test
-let mock = MockStore<Gallery, GalleryAction>(state: Gallery()) { state, action in
+let mock = MockStore<Gallery, GalleryAction>(
+  state: Gallery()
+) { state, action in
   switch action {
   case .like: state.likes += 1
   case .mute(let isMuted): state.isMuted = isMuted

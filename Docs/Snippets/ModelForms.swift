@@ -151,7 +151,8 @@ func aTrainThatIsFull() async {
   var states: [SeatViewState] = []
   for await state in model.book() { states.append(state) }
 
-  guard case .booking = states[0], case .failed(let message, _) = states[1] else {
+  guard case .booking = states[0], case .failed(let message, _) = states[1]
+  else {
     preconditionFailure("\(states)")
   }
   precondition(message == "No seat is left.")
@@ -162,9 +163,9 @@ await aTrainThatIsFull()
 // snippet.testclosures
 var orders: [String] = []
 let meal = MealViewState(dishes: ["Soup"]) { orders.append($0) }
-if case .choosing(let model) = meal, case .ordered(let dish) = model.order("Soup") {
-  precondition(dish == "Soup" && orders == ["Soup"])
-}
+guard case .choosing(let model) = meal else { preconditionFailure() }
+guard case .ordered("Soup") = model.order("Soup") else { preconditionFailure() }
+precondition(orders == ["Soup"])
 // snippet.end
 
 // snippet.testprotocols
@@ -190,10 +191,12 @@ for await state in check.didSetPublisher.values {
 }
 
 precondition(SeatMapState().choosing(3).inCarriage(2).chosen == [3])
-let screen = Screen(MealView(state: meal), size: CGSize(width: 300, height: 120))
+let screen = Screen(
+  MealView(state: meal), size: CGSize(width: 300, height: 120))
 if let folder = CommandLine.arguments.dropFirst().first {
   try screen.svg().write(
-    toFile: "\(folder)/model-meal.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/model-meal.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }
 try screen.tap("Soup")
 precondition(screen.texts == ["Soup is on its way"])

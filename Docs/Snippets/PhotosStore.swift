@@ -13,7 +13,8 @@ struct Photo: Identifiable, Equatable {
 
 final class PhotosStore: ViewStore {
   struct ViewState: Equatable {
-    static let initial = ViewState(photos: [], searchText: "", showsCount: false)
+    static let initial = ViewState(
+      photos: [], searchText: "", showsCount: false)
 
     let photos: [Photo]
     let searchText: String
@@ -43,7 +44,9 @@ final class PhotosStore: ViewStore {
       .combineLatest(searchText, showsCount)
       .map { photos, searchText, showsCount in
         ViewState(
-          photos: photos.filter { searchText.isEmpty || $0.title.contains(searchText) },
+          photos: photos.filter {
+            searchText.isEmpty || $0.title.contains(searchText)
+          },
           searchText: searchText, showsCount: showsCount)
       }
       .receive(on: scheduler)
@@ -66,7 +69,8 @@ extension PhotosStore {
   }
 
   var showsCountSwitch: Binding<Bool> {
-    makeBinding(viewStateKeyPath: \.showsCount, actionCasePath: /Action.toggleShowsCount)
+    makeBinding(
+      viewStateKeyPath: \.showsCount, actionCasePath: /Action.toggleShowsCount)
   }
 }
 // snippet.end

@@ -57,7 +57,8 @@ extension QuoteViewState.LoaderModel {
           do {
             return .loaded(try await fetch())
           } catch {
-            return .failed(.init(message: "\(error)", retry: Self(fetch: fetch).load))
+            return .failed(
+              .init(message: "\(error)", retry: Self(fetch: fetch).load))
           }
         })
     }
@@ -78,7 +79,8 @@ actor Press {
 struct Offline: Error {}
 
 let press = Press(.failure(Offline()), .success("Less, but better."))
-let screen = Screen(QuoteView(state: .initialized(.init { try await press.quote() })))
+let screen = Screen(
+  QuoteView(state: .initialized(.init { try await press.quote() })))
 precondition(screen.exists(.progress))
 
 await screen.settle()

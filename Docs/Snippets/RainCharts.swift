@@ -34,7 +34,8 @@ struct RainChart: View {
 
 let screen = Screen(
   RainChart(rain: [
-    Rain(city: "Oslo", month: "Jan", amount: 55), Rain(city: "Rome", month: "Jan", amount: 67),
+    Rain(city: "Oslo", month: "Jan", amount: 55),
+    Rain(city: "Rome", month: "Jan", amount: 67),
   ]))
 let heard = try screen.value(of: .image("Jan, Oslo"))
 precondition(heard == "55")

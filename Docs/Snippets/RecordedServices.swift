@@ -49,11 +49,14 @@ struct ProfilePage: View {
 
 let history = StateHistory()
 await history.record {
-  let profile = try? await RecordedProfile(service: Server(), answers: .live).load()
+  let profile = try? await RecordedProfile(service: Server(), answers: .live)
+    .load()
   precondition(profile?.name == "Blob")
 }
 // snippet.replay
-let answers = try ServiceAnswers(replaying: history.answers.joined(separator: "\n"))
-let again = try await RecordedProfile(service: Server(), answers: answers).load()
+let answers = try ServiceAnswers(
+  replaying: history.answers.joined(separator: "\n"))
+let profile = RecordedProfile(service: Server(), answers: answers)
+let again = try await profile.load()
 precondition(again.name == "Blob")
 // snippet.end

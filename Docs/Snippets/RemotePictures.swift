@@ -9,7 +9,9 @@ struct Portrait: View {
   @State private var attempt = 1
 
   var body: some View {
-    AsyncImage(url: address, transaction: Transaction(animation: .easeOut)) { phase in
+    AsyncImage(
+      url: address, transaction: Transaction(animation: .easeOut)
+    ) { phase in
       switch phase {
       case .empty:
         ProgressView()

@@ -24,7 +24,9 @@ struct TrackList: View {
         if controller.isModifying(track.id) {
           ProgressView()
         } else {
-          Button("Remove", role: .destructive) { Task { try await removeTrack(track) } }
+          Button("Remove", role: .destructive) {
+            Task { try await removeTrack(track) }
+          }
         }
       }
     }
@@ -43,7 +45,9 @@ struct TrackList: View {
     }
   }
   // snippet.hide
-  init(remove: @escaping @Sendable (Track) async throws -> Void) { self.remove = remove }
+  init(remove: @escaping @Sendable (Track) async throws -> Void) {
+    self.remove = remove
+  }
   // snippet.show
 }
 // snippet.end

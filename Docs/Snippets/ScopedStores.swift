@@ -23,7 +23,9 @@ final class ScreenStore: Store {
   }
 
   @Published private(set) var state = State()
-  var publishedState: AnyPublisher<State, Never> { $state.eraseToAnyPublisher() }
+  var publishedState: AnyPublisher<State, Never> {
+    $state.eraseToAnyPublisher()
+  }
 
   func send(_ action: Action) {
     switch action {
@@ -40,7 +42,9 @@ struct BannerEditor<S: Store<Banner, BannerAction>>: View {
 
   var body: some View {
     TextField(
-      "Title", text: store.makeBinding(stateKeyPath: \.title, actionCasePath: /BannerAction.rename))
+      "Title",
+      text: store.makeBinding(
+        stateKeyPath: \.title, actionCasePath: /BannerAction.rename))
   }
 }
 
@@ -51,7 +55,8 @@ struct ScreenView: View {
     VStack {
       Text(store.state.banner.title)
       BannerEditor(
-        store: store.scoped(stateKeyPath: \.banner, actionCasePath: /ScreenStore.Action.banner))
+        store: store.scoped(
+          stateKeyPath: \.banner, actionCasePath: /ScreenStore.Action.banner))
     }
   }
 }
@@ -69,7 +74,9 @@ final class ShareStore: Store {
   }
 
   @Published private(set) var state = State()
-  var publishedState: AnyPublisher<State, Never> { $state.eraseToAnyPublisher() }
+  var publishedState: AnyPublisher<State, Never> {
+    $state.eraseToAnyPublisher()
+  }
 
   private let shares = PassthroughSubject<Void, Never>()
   private var tokens: Set<AnyCancellable> = []
@@ -88,9 +95,11 @@ final class ShareStore: Store {
 
 // snippet.hide
 let whole = ScreenStore()
-let part = whole.scoped(stateKeyPath: \.banner, actionCasePath: /ScreenStore.Action.banner)
+let part = whole.scoped(
+  stateKeyPath: \.banner, actionCasePath: /ScreenStore.Action.banner)
 part.send(.rename("Winter"))
-precondition(whole.state.banner.title == "Winter" && part.state.title == "Winter")
+precondition(
+  whole.state.banner.title == "Winter" && part.state.title == "Winter")
 let share = ShareStore(over: whole)
 share.send(.share)
 precondition(share.state == ShareStore.State(title: "Winter", isShared: true))

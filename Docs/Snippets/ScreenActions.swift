@@ -87,6 +87,7 @@ try screen.dismiss()
 // snippet.several
 try screen.tap(.button("Remove", in: .row("Milk")))
 try screen.tap(.button("Remove").at(1))
-precondition(screen.exists("Bread") && !screen.exists("Milk") && !screen.exists("Tea"))
+precondition(
+  screen.exists("Bread") && !screen.exists("Milk") && !screen.exists("Tea"))
 // snippet.end
 await screen.close()

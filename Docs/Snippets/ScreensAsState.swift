@@ -63,7 +63,8 @@ extension ShopViewState {
     StateChanges {
       if link.host == "product", let id = Int(link.lastPathComponent) {
         Change { state in
-          guard let product = state.products.first(where: { $0.id == id }) else { return }
+          let product = state.products.first { $0.id == id }
+          guard let product else { return }
           state.note = nil
           state.removal = nil
           state.tab = .products
@@ -87,8 +88,10 @@ struct ShopView: View {
         }
         .navigationTitle("Products")
         .navigationDestination(for: Product.self) { product in
-          Button("Put \(product.name) into the Cart") { $state.observe(state.put(product)) }
-            .navigationTitle(product.name)
+          Button("Put \(product.name) into the Cart") {
+            $state.observe(state.put(product))
+          }
+          .navigationTitle(product.name)
         }
       }
       .tabItem { Label("Products", systemImage: "bag") }
@@ -124,9 +127,13 @@ struct CartPage: View {
         Button("Done") { shop.observe(shop.state.write(note)) }
       }
     }
-    .alert("Remove it?", isPresented: shop.bind(\.isAsking), presenting: shop.state.removal) {
-      product in
-      Button("Remove", role: .destructive) { shop.observe(shop.state.remove(product)) }
+    .alert(
+      "Remove it?", isPresented: shop.bind(\.isAsking),
+      presenting: shop.state.removal
+    ) { product in
+      Button("Remove", role: .destructive) {
+        shop.observe(shop.state.remove(product))
+      }
       Button("Keep", role: .cancel) {}
     }
   }
@@ -174,7 +181,9 @@ await screen.settle()
 precondition(screen.title == "Chair" && !screen.exists("Done"))
 // snippet.end
 
-let cart = Screen(ShopView(state: ShopViewState(tab: .cart, cart: [Product(id: 1, name: "Lamp")])))
+let cart = Screen(
+  ShopView(
+    state: ShopViewState(tab: .cart, cart: [Product(id: 1, name: "Lamp")])))
 try cart.tap("Remove Lamp")
 await cart.settle()
 try cart.tap("Keep")
@@ -190,11 +199,14 @@ await cart.settle()
 try cart.tap("Done")
 await cart.settle()
 precondition(!cart.exists("Done"))
-let again = ShopViewState(at: ShopViewState(path: [Product(id: 2, name: "Chair")]).place)
+let again = ShopViewState(
+  at: ShopViewState(path: [Product(id: 2, name: "Chair")]).place)
 precondition(again.path.map(\.name) == ["Chair"])
 if let folder = CommandLine.arguments.dropFirst().first {
-  let small = Screen(ShopView(state: again), size: CGSize(width: 300, height: 220))
+  let small = Screen(
+    ShopView(state: again), size: CGSize(width: 300, height: 220))
   await small.settle()
   try small.svg().write(
-    toFile: "\(folder)/shop-link.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/shop-link.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }

@@ -54,7 +54,8 @@ precondition(screen.texts == ["Results for swift"])
 
 // snippet.container
 let clock = DispatchQueue.test
-let container = StateContainer(state: SearchViewState(results: []), scheduler: clock)
+let container = StateContainer(
+  state: SearchViewState(results: []), scheduler: clock)
 container.observe(container.state.searching("linux"), debounced: 1)
 clock.advance(by: .seconds(1))
 precondition(container.state.results == ["Results for linux"])

@@ -28,13 +28,16 @@ struct SettingsView: View {
 
   var body: some View {
     VStack {
-      TextField("Name", text: $state.bind(\.name, to: SettingsViewState.renamed))
+      TextField(
+        "Name", text: $state.bind(\.name, to: SettingsViewState.renamed))
       Toggle(
         "Loud",
         isOn: $state.bind(\.isLoud) { state, isLoud in
           SettingsViewState(name: state.name, isLoud: isLoud)
         })
-      TextField("Stored name", text: $state.bindAsync(\.name, to: SettingsViewState.saving))
+      TextField(
+        "Stored name",
+        text: $state.bindAsync(\.name, to: SettingsViewState.saving))
     }
   }
 }
@@ -54,10 +57,13 @@ struct HandmadeView: View {
 }
 // snippet.end
 
-let screen = Screen(SettingsView(state: SettingsViewState(name: "", isLoud: false)))
+let screen = Screen(
+  SettingsView(state: SettingsViewState(name: "", isLoud: false)))
 try screen.type("Blob", into: "Name")
 try screen.toggle("Loud")
-let (name, isLoud) = (try screen.value(of: "Name"), try screen.value(of: "Loud"))
+let (name, isLoud) = (
+  try screen.value(of: "Name"), try screen.value(of: "Loud")
+)
 precondition(name == "Blob" && isLoud == "on")
 
 try screen.type(" Jr.", into: "Stored name")

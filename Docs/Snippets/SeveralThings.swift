@@ -66,7 +66,10 @@ extension NotesViewState {
     let index = notes.firstIndex { $0.id == note.id } ?? 0
     return StateChanges {
       Change { $0.notes.removeAll { $0.id == note.id } }
-      Work(retry: .times(3, backoff: .exponential(from: .seconds(1))), timeout: .seconds(10)) {
+      Work(
+        retry: .times(3, backoff: .exponential(from: .seconds(1))),
+        timeout: .seconds(10)
+      ) {
         try await service.delete(note)
       } catch: { state, _ in
         state.notes.insert(note, at: min(index, state.notes.count))
@@ -90,13 +93,16 @@ struct NotesView: View {
   var body: some View {
     VStack {
       ForEach(state.notes) { note in
-        Button("Delete \(note.text)") { $state.observe(state.delete(note), in: .delete) }
+        Button("Delete \(note.text)") {
+          $state.observe(state.delete(note), in: .delete)
+        }
       }
       if let problem = state.problem { Text(problem) }
       Button("More") { $state.observe(state.more(), in: .page) }
         .disabled($state.isBusy(.page))
       Button("Search again") {
-        $state.observe(state.search(), in: .search, debounced: .milliseconds(300))
+        $state.observe(
+          state.search(), in: .search, debounced: .milliseconds(300))
       }
     }
     .onAppear { $state.observe(state.more(), in: .page) }
@@ -110,7 +116,8 @@ struct ThreeNotes: NotesService {
 
   func notes(_ query: String, after cursor: Int?) async throws -> Page {
     cursor == nil
-      ? Page(notes: [Note(id: 1, text: "one"), Note(id: 2, text: "two")], next: 2)
+      ? Page(
+        notes: [Note(id: 1, text: "one"), Note(id: 2, text: "two")], next: 2)
       : Page(notes: [Note(id: 3, text: "three")])
   }
 

@@ -102,7 +102,9 @@ struct ShelfView: View {
   var body: some View {
     VStack {
       ForEach(state.books) { book in
-        Button("Give back \(book.title)") { $state.observe(state.remove(book), in: .remove) }
+        Button("Give back \(book.title)") {
+          $state.observe(state.remove(book), in: .remove)
+        }
       }
       if let problem = state.problem { Text(problem) }
     }
@@ -242,12 +244,16 @@ final class FixedShelf: BookRepository {
 #Preview("Two books") {
   ShelfView(
     state: ShelfViewState(
-      repository: FixedShelf([Book(id: 1, title: "Emma"), Book(id: 2, title: "Dracula")])))
+      repository: FixedShelf([
+        Book(id: 1, title: "Emma"), Book(id: 2, title: "Dracula"),
+      ])))
 }
 // snippet.end
 
 struct Refusing: Library {
-  struct Closed: Error, CustomStringConvertible { let description = "The library is closed." }
+  struct Closed: Error, CustomStringConvertible {
+    let description = "The library is closed."
+  }
 
   func books() async throws -> [Book] {
     [Book(id: 1, title: "Emma"), Book(id: 2, title: "Dracula")]
@@ -259,7 +265,8 @@ struct Refusing: Library {
 // snippet.test
 let shelf = Bookshelf(library: Refusing())
 let list = Screen(
-  ShelfView(state: ShelfViewState(repository: shelf)), size: CGSize(width: 300, height: 160))
+  ShelfView(state: ShelfViewState(repository: shelf)),
+  size: CGSize(width: 300, height: 160))
 let badge = Screen(ShelfBadge(repository: shelf))
 await list.settle(leavingTasks: true)
 await badge.settle(leavingTasks: true)
@@ -267,22 +274,27 @@ precondition(badge.texts == ["2 books"])
 
 try list.tap("Give back Emma")
 await list.settle(leavingTasks: true)
-precondition(list.exists("Give back Emma") && list.exists("The library is closed."))
+precondition(
+  list.exists("Give back Emma") && list.exists("The library is closed."))
 precondition(shelf.shelf.map(\.title) == ["Emma", "Dracula"])
 // snippet.end
 let start = Screen(
-  StartView(state: .initialized(.init { try await Services.ready(library: Refusing()) })))
+  StartView(
+    state: .initialized(.init { try await Services.ready(library: Refusing()) })
+  ))
 await start.settle(leavingTasks: true)
 precondition(start.exists("Give back Dracula"))
 let page = Screen(ShelfPage().environment(\.books, shelf))
 await page.settle(leavingTasks: true)
 precondition(page.exists("Give back Dracula"))
-let kept = KeptShelf(file: URL.temporaryDirectory.appending(path: "shelf-\(UUID()).json"))
+let kept = KeptShelf(
+  file: URL.temporaryDirectory.appending(path: "shelf-\(UUID()).json"))
 precondition(kept.read() == [])
 try kept.write(shelf.shelf)
 precondition(kept.read() == shelf.shelf)
 try FileManager.default.removeItem(at: kept.file)
 if let folder = CommandLine.arguments.dropFirst().first {
   try list.svg().write(
-    toFile: "\(folder)/data-shelf.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/data-shelf.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }

@@ -48,7 +48,8 @@ struct ShoppingViewState {
     StateChanges {
       Change { state in
         guard let removed = state.removed else { return }
-        state.items.insert(removed.item, at: min(removed.index, state.items.count))
+        state.items.insert(
+          removed.item, at: min(removed.index, state.items.count))
         state.removed = nil
       }
     }
@@ -92,7 +93,8 @@ try trip.tap("Load")
 await trip.settle()
 precondition(trip.exists("sunny, 2 trains"))
 
-let shopping = Screen(ShoppingView(state: ShoppingViewState(items: ["Tea", "Milk"])))
+let shopping = Screen(
+  ShoppingView(state: ShoppingViewState(items: ["Tea", "Milk"])))
 try shopping.tap("Remove Tea")
 await shopping.settle()
 precondition(!shopping.exists("Remove Tea"))

@@ -126,7 +126,10 @@ extensionsAreTested()
 
 let order = Screen(
   OrderView(
-    state: .packing(.init(items: ["Lamp", "Chair"]) { [{ .sending }, { .sent(number: 7) }] })),
+    state: .packing(
+      .init(items: ["Lamp", "Chair"]) {
+        [{ .sending }, { .sent(number: 7) }]
+      })),
   size: CGSize(width: 300, height: 160))
 try order.tap("Add a Note")
 await order.settle()
@@ -136,7 +139,8 @@ try order.dismiss()
 await order.settle()
 if let folder = CommandLine.arguments.dropFirst().first {
   try order.svg().write(
-    toFile: "\(folder)/order.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/order.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }
 try order.tap("Send")
 await order.settle()

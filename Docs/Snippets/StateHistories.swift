@@ -25,7 +25,9 @@ history.record {
   container.observe(.loaded(name: "Blob Jr"))
 }
 for entry in history.entries {
-  print(entry.at, entry.feature, entry.label, entry.action ?? "-", entry.took ?? .zero)
+  print(
+    entry.at, entry.feature, entry.label, entry.action ?? "-",
+    entry.took ?? .zero)
 }
 // snippet.end
 
@@ -63,9 +65,13 @@ try FileManager.default.removeItem(at: file)
 let diagram = StateDiagram(of: ProfileState.self, in: history)
 print(diagram.mermaid)
 print(diagram.unseenStates)  // ProfileState: never seen: savingError
-let declared = [StateTransition("loading", "loaded"), StateTransition("loaded", "savingError")]
+let declared = [
+  StateTransition("loading", "loaded"),
+  StateTransition("loaded", "savingError"),
+]
 print(diagram.unseenTransitions(among: declared))
-print(diagram.unseenPairs(among: declared))  // … never seen: loading → loaded → savingError
+// … never seen: loading → loaded → savingError
+print(diagram.unseenPairs(among: declared))
 // snippet.end
 
 // snippet.inspector

@@ -41,7 +41,8 @@ try await test.end()
 struct Offline: Error {}
 
 let failing = StateTest(LettersViewState { throw Offline() })
-failing.observe(failing.state.reload(), in: .newest("letters"), debounced: .milliseconds(300))
+failing.observe(
+  failing.state.reload(), in: .newest("letters"), debounced: .milliseconds(300))
 await failing.clock.advance(by: .milliseconds(300))
 try await failing.expect { $0.isLoading = true }
 await failing.clock.advance(by: .seconds(2))

@@ -126,7 +126,8 @@ final class Desk: StationService {
 
 // snippet.test
 let desk = Desk()
-let screen = Screen(StationList(service: desk), size: CGSize(width: 320, height: 220))
+let screen = Screen(
+  StationList(service: desk), size: CGSize(width: 320, height: 220))
 await screen.settle()
 try screen.tap("More")
 await screen.settle()
@@ -140,16 +141,19 @@ precondition(screen.exists(.progress) && screen.exists("North"))
 // snippet.end
 if let folder = CommandLine.arguments.dropFirst().first {
   try screen.svg().write(
-    toFile: "\(folder)/stations-removing.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/stations-removing.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }
 // snippet.testend
 for answer in desk.waiting { answer.resume() }
 await screen.settle()
-precondition(!screen.exists("North") && screen.exists("South") && !screen.exists("East"))
+precondition(
+  !screen.exists("North") && screen.exists("South") && !screen.exists("East"))
 // snippet.end
 if let folder = CommandLine.arguments.dropFirst().first {
   try screen.svg().write(
-    toFile: "\(folder)/stations-removed.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/stations-removed.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }
 var marks = ViewStateController<[Station]>()
 markEachById(&marks)

@@ -10,7 +10,9 @@ struct Station: Identifiable {
   let id: Int
   let name: String
 
-  static let all = [Station(id: 1, name: "North"), Station(id: 2, name: "South")]
+  static let all = [
+    Station(id: 1, name: "North"), Station(id: 2, name: "South"),
+  ]
 }
 
 // snippet.rows
@@ -27,7 +29,9 @@ struct Stations: View {
           initialLoadingType: .vertical(alignment: .center),
           loadedView: { stations in
             ForEach(stations) { station in
-              Text(station.name).swipeActions { Button("Remove") { remove(station) } }
+              Text(station.name).swipeActions {
+                Button("Remove") { remove(station) }
+              }
             }
           },
           loadingAfterInfoType: .vertical(option: .top, alignment: .center),
@@ -37,7 +41,8 @@ struct Stations: View {
   }
 
   private func remove(_ station: Station) {
-    controller.setState(.loaded((controller.latestInfo ?? []).filter { $0.id != station.id }))
+    controller.setState(
+      .loaded((controller.latestInfo ?? []).filter { $0.id != station.id }))
   }
 }
 // snippet.end

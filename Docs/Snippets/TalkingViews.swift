@@ -30,7 +30,9 @@ struct RatingView: View {
 
   var body: some View {
     VStack {
-      Stepper("Stars: \(state.rating.stars)", value: $state.bind(\.rating.stars), in: 0...5)
+      Stepper(
+        "Stars: \(state.rating.stars)", value: $state.bind(\.rating.stars),
+        in: 0...5)
       Button("Done") { state.finish(state.rating) }
     }
   }
@@ -59,12 +61,15 @@ struct FilmView: View {
     VStack {
       Text("Rated with \(state.stars)")
       Button("Rate") {
-        $state.observe(StateChanges { Change { $0.open = Rating(id: 1, stars: $0.stars) } })
+        $state.observe(
+          StateChanges { Change { $0.open = Rating(id: 1, stars: $0.stars) } })
       }
     }
     .sheet(item: $state.bind(\.open)) { rating in
       RatingView(
-        state: RatingViewState(rating: rating) { rating in $state.observe(state.rated(rating)) })
+        state: RatingViewState(rating: rating) { rating in
+          $state.observe(state.rated(rating))
+        })
     }
   }
 }
@@ -99,7 +104,9 @@ struct GreetingView: View {
 
   var body: some View {
     Text(state)
-      .onReceive(NotificationCenter.default.publisher(for: .accountClosed)) { _ in
+      .onReceive(
+        NotificationCenter.default.publisher(for: .accountClosed)
+      ) { _ in
         $state.observe("Good bye")
       }
   }
@@ -186,5 +193,6 @@ if let folder = CommandLine.arguments.dropFirst().first {
   try film.tap("Rate")
   await film.settle()
   try film.svg().write(
-    toFile: "\(folder)/film-rating.svg", atomically: true, encoding: String.Encoding.utf8)
+    toFile: "\(folder)/film-rating.svg", atomically: true,
+    encoding: String.Encoding.utf8)
 }

@@ -15,7 +15,8 @@ struct Editor: View {
       .frame(width: 300, height: 300)
       .toast(
         isShowing: $isSaved,
-        type: .toast(options: .init(message: "Saved", secondMessage: "To this computer")))
+        type: .toast(
+          options: .init(message: "Saved", secondMessage: "To this computer")))
   }
 }
 // snippet.end
@@ -32,7 +33,8 @@ struct Inbox: View {
         isShowing: $isArchived,
         type: .snackBar(
           options: .init(
-            message: "1 message archived", trailingButton: .init(title: "Undo", action: undo))),
+            message: "1 message archived",
+            trailingButton: .init(title: "Undo", action: undo))),
         transitionOptions: .init(duration: 8),
         positionOptions: .init(position: .bottom, padding: 0))
   }

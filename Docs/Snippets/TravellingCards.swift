@@ -15,7 +15,8 @@ struct Card: Codable, Hashable, Transferable {
   var name: String
 
   static var transferRepresentation: some TransferRepresentation {
-    CodableRepresentation(contentType: UTType(exportedAs: "org.example.card", conformingTo: .json))
+    CodableRepresentation(
+      contentType: UTType(exportedAs: "org.example.card", conformingTo: .json))
     // Who does not know cards gets the name.
     ProxyRepresentation(exporting: \.name)
   }
@@ -37,7 +38,9 @@ struct Cards: View {
     .copyable(selection.map { [$0] } ?? [])
     .pasteDestination(for: Card.self) { cards += $0 }
     Button("Export") { exports = true }
-      .fileExporter(isPresented: $exports, item: selection, defaultFilename: "Card") { _ in }
+      .fileExporter(
+        isPresented: $exports, item: selection, defaultFilename: "Card"
+      ) { _ in }
   }
 }
 // snippet.end

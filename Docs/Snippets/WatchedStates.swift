@@ -18,7 +18,9 @@ struct KettleView: View {
     VStack {
       switch state {
       case .cold:
-        Button("Switch On") { $state.observe([{ .heating(degrees: 20) }, { .hot }]) }
+        Button("Switch On") {
+          $state.observe([{ .heating(degrees: 20) }, { .hot }])
+        }
       case .heating(let degrees):
         Text("\(degrees) degrees")
       case .hot:

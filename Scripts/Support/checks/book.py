@@ -6,6 +6,10 @@ PAGES = re.compile(r"^(Sources/\w+/\w+\.docc/\w+|README)\.md$")
 # Lists that are made from code.
 MADE = re.compile(r"/(SwiftUINames|Symbols)\.md$")
 LAST = "When not to"
+# Documents that people read on a screen of any width, also what stands beside a tutorial.
+READ = re.compile(r"^(README|CONTRIBUTING|Docs/\w+|(Sources|Templates)/.*)\.md$|\.docc/Resources/.*\.(swift|json)$")
+# What fits beside the navigator of a small window, and is scrolled only a little on a phone.
+WIDTH = 80
 
 # One spelling each, and words that readers with another first language look up: what to write instead.
 WORDS = [
@@ -27,6 +31,10 @@ WORDS = [
 
 def check(repository):
     for path in repository.files:
+        if READ.search(path) and not MADE.search(path):
+            yield from wide(path, repository.lines(path))
+        elif path.startswith("Sources/") and path.endswith(".swift"):
+            yield from wide(path, comments(repository.lines(path)))
         if PAGES.match(path) and not MADE.search(path):
             lines = repository.lines(path)
             if path != "README.md":
@@ -42,6 +50,22 @@ def prose(lines):
             code = not code
         elif not code:
             yield number, re.sub(r"`+[^`]+`+|<[^>]*>|\]\([^)]*\)", " ", line)
+
+
+def comments(lines):
+    """The doc comments of a file as a page has them, with empty lines for all else."""
+    return [re.sub(r"^/// ?", "", line.strip()) if line.strip().startswith("///") else "" for line in lines]
+
+
+def wide(path, lines):
+    """Lines of code that run out of a narrow screen. A file without Markdown is code from end to end."""
+    code = not path.endswith(".md") and ".docc/" in path
+    for number, line in enumerate(lines, 1):
+        if line.startswith("```"):
+            code = not code
+        elif code and len(line) > WIDTH:
+            yield (path, number, f"code of {len(line)} columns",
+                   f"break it: code in documents has {WIDTH} columns, as Docs/Snippets/.swift-format says")
 
 
 def unlimited(path, lines):

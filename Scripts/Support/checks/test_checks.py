@@ -330,6 +330,15 @@ class Book(unittest.TestCase):
         self.assertEqual(self.page(
             "# A", "`Color` and <doc:Color> [a](color.md)", "```", "color", "```", "## When not to"), [])
 
+    def test_code_fits_a_narrow_screen(self):
+        long = "a" * 81
+        self.assertEqual(self.page("# A", long, "```swift", long, "```", "## When not to"), [(self.PAGE, 4)])
+        self.assertEqual(self.page("# A", "```", "a" * 80, "```", "## When not to"), [])
+        self.assertEqual(self.page(long, path="Sources/A/A.docc/Resources/B.swift"),
+                         [("Sources/A/A.docc/Resources/B.swift", 1)])
+        self.assertEqual(self.page("/// ```", f"/// {long}", "/// ```", long, path="Sources/A/B.swift"),
+                         [("Sources/A/B.swift", 2)])
+
     def test_pages_that_are_made_from_code_end_as_they_like(self):
         self.assertEqual(self.page("# A", path="Sources/A/A.docc/Symbols.md"), [])
 

@@ -4,7 +4,9 @@ public import ViewPlatform
 /// A store for previews and tests: it has the state it is given, and keeps the actions it is sent.
 ///
 /// ```swift
-/// let mock = MockStore<Gallery, GalleryAction>(state: Gallery()) { state, action in
+/// let mock = MockStore<Gallery, GalleryAction>(
+///   state: Gallery()
+/// ) { state, action in
 ///   switch action {
 ///   case .like: state.likes += 1
 ///   case .mute(let isMuted): state.isMuted = isMuted
