@@ -82,8 +82,8 @@ extension NotesViewState {
 // snippet.view
 
 extension Lane {
-  static let page = Lane.first("page")
-  static let search = Lane.newest("search")
+  static let page = Lane.first("list")
+  static let search = Lane.newest("list")
   static let delete = Lane.each("delete")
 }
 

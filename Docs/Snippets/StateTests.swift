@@ -1,6 +1,8 @@
 // The states of a feature, expected one after the other, and the time that passes for it.
 
+// snippet.test
 import StateTesting
+// snippet.end
 import VSM
 
 struct Letter: Equatable {
@@ -29,6 +31,7 @@ struct LettersViewState {
 }
 
 // snippet.test
+
 let test = StateTest(LettersViewState { [Letter(title: "Hello")] })
 test.observe(test.state.reload(), in: .first("letters"))
 try await test.expect { $0.isLoading = true }

@@ -115,6 +115,18 @@ extension RecipesViewState {
     StateChanges { Change { $0.editor = Editor(recipe: recipe) } }
   }
 
+  private mutating func put(_ saved: Recipe) {
+    if let place = found.firstIndex(where: { $0.id == saved.id }) {
+      found[place] = saved
+    } else {
+      found.insert(saved, at: 0)
+    }
+  }
+}
+// snippet.end
+
+// snippet.saving
+extension RecipesViewState {
   func save(_ recipe: Recipe) -> StateChanges<Self> {
     StateChanges {
       Change(in: \.editor) { editor in
@@ -130,14 +142,6 @@ extension RecipesViewState {
         state.editor?.isSaving = false
         state.editor?.problem = "\(error)"
       }
-    }
-  }
-
-  private mutating func put(_ saved: Recipe) {
-    if let place = found.firstIndex(where: { $0.id == saved.id }) {
-      found[place] = saved
-    } else {
-      found.insert(saved, at: 0)
     }
   }
 }
