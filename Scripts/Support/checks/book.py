@@ -74,7 +74,7 @@ def unlimited(path, lines):
     for number, line in prose(lines):
         if not (found := re.match(r"##+ (.+)", line)):
             continue
-        if found[1] == "Topics":
+        if found[1] in ("Topics", "See Also"):
             break
         sections.append((number, found[1]))
     number, heading = sections[-1] if sections else (1, "")

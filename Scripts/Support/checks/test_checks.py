@@ -316,6 +316,7 @@ class Book(unittest.TestCase):
     def test_a_page_ends_with_when_not_to(self):
         self.assertEqual(self.page("# A", "## Overview", "### When not to"), [])
         self.assertEqual(self.page("# A", "## When not to", "## Topics", "### B"), [])
+        self.assertEqual(self.page("# A", "## When not to", "## See Also"), [])
         self.assertEqual(self.page("# A", "## When not to", "## B"), [(self.PAGE, 3)])
         self.assertEqual(self.page("# A", "```text", "## When not to", "```"), [(self.PAGE, 1)])
 
