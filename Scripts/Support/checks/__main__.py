@@ -15,6 +15,7 @@ import isolation
 import names
 import sizes
 import snippets
+import spelling
 import storeys
 import swiftui_names
 import symbol_names
@@ -23,7 +24,8 @@ from repository import Repository
 
 CHECKS = [
     floors.check, invented.check, isolation.check, storeys.check, sizes.check, names.check,
-    words.check, dangers.check, snippets.check, book.check, architecture.check, swiftui_names.check,
+    words.check, dangers.check, snippets.check, book.check, spelling.check, architecture.check,
+    swiftui_names.check,
     symbol_names.check]
 # Worth a look, and no failure.
 ADVICE = [sizes.advice, storeys.advice, dangers.advice]

@@ -4,6 +4,7 @@ import dataclasses
 import functools
 import pathlib
 import re
+import shutil
 import tempfile
 import unittest
 import unittest.mock
@@ -17,6 +18,7 @@ import isolation
 import names
 import sizes
 import snippets
+import spelling
 import storeys
 import words
 from repository import Repository
@@ -342,6 +344,29 @@ class Book(unittest.TestCase):
 
     def test_pages_that_are_made_from_code_end_as_they_like(self):
         self.assertEqual(self.page("# A", path="Sources/A/A.docc/Symbols.md"), [])
+
+
+class Spelling(unittest.TestCase):
+    def words(self, *lines):
+        return [word for _, word in spelling.words(lines)]
+
+    def test_words_are_what_is_written_for_people(self):
+        self.assertEqual(self.words("A person's list", "```", "lsit", "```"), ["A", "person's", "list"])
+        self.assertEqual(self.words("`lsit` <doc:Lsit> [here](lsit.md) https://lsit.org"), ["here"])
+        self.assertEqual(self.words("See SwiftUI, a_lsit, lsit.swift, --lsit and 300ms"), ["See", "and"])
+
+    @unittest.skipUnless(shutil.which("aspell"), "there is no dictionary")
+    def test_what_no_dictionary_has_is_found_where_it_stands(self):
+        page, source = "Sources/A/A.docc/Page.md", "Sources/A/B.swift"
+        self.assertEqual(findings(spelling.check, {page: "# A\nA lsit."}), [(page, 2)])
+        self.assertEqual(findings(spelling.check, {source: "/// A lsit.\nlet lsit = 1"}), [(source, 1)])
+        self.assertEqual(findings(spelling.check, {"Tests/B.swift": "/// A lsit."}), [])
+        self.assertEqual(findings(spelling.check, {page: "The colour is initialized."}), [])
+        self.assertEqual(findings(spelling.check, {page: "The color."}), [(page, 1)])
+
+    def test_our_own_words_are_in_order(self):
+        own = spelling.OWN.read_text().split()
+        self.assertEqual(own, sorted(set(own)))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 ///
 /// A view graph conforms a small value that wraps a node, so a layout pass calls straight into its
 /// nodes: no array is copied, nothing is boxed. Asking by index, not through a collection, keeps a
-/// call cheap (about 5 ns) even where the compiler does not specialise it.
+/// call cheap (about 5 ns) even where the compiler does not specialize it.
 package protocol LayoutChildren {
   /// How many there are.
   var count: Int { get }

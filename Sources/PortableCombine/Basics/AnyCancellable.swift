@@ -21,7 +21,7 @@ public final class AnyCancellable: Cancellable {
     cancellation = canceller.cancel
   }
 
-  // Not inlinable: with all of it in sight the optimiser keeps a token on the stack, leaves its header
+  // Not inlinable: with all of it in sight the optimizer keeps a token on the stack, leaves its header
   // unwritten because nobody reads it, and then has the runtime check what is in there.
   @inline(never)
   deinit { cancellation?() }

@@ -25,7 +25,7 @@ protocol AtomicHeader {
 
 /// What a subscription keeps in the tail of its own object, behind one atomic word.
 ///
-/// The deinitialiser of a generic class is never specialised: it looks metadata up for each field
+/// The deinitializer of a generic class is never specialized: it looks metadata up for each field
 /// of a dependent type, for 100 ns and more altogether. What lies in the tail of a managed buffer is
 /// destroyed where its types are known instead, and as soon as the subscription is over.
 extension ManagedBuffer where Header: AtomicHeader {

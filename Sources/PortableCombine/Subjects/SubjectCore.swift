@@ -203,7 +203,7 @@ extension SubjectCore {
   func sweep() {
     guard depth == 0 else { return }
     needsSweep = false
-    // Not in place: a slot takes with it what its subscriber captured, whose deinitialiser may send.
+    // Not in place: a slot takes with it what its subscriber captured, whose deinitializer may send.
     let swept = slots
     slots =
       completion == nil ? swept.filter { $0.phase.load(ordering: .relaxed) != .closed } : []

@@ -64,7 +64,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, Described
   /// Lets go of the subject and the slot; returns them the first time.
   @discardableResult @inlinable
   func detach() -> (SubjectCore<Output, Failure>?, SubscriberSlot<Output, Failure>?) {
-    // Not `take()`, which looks metadata up where it is not specialised.
+    // Not `take()`, which looks metadata up where it is not specialized.
     lock.withLock {
       let parts = (core, slot)
       core = nil

@@ -3,7 +3,7 @@ public import Synchronization
 /// A small lock: uncontended in practice, never held while calling out.
 ///
 /// It wraps a mutex of nothing rather than of the state it guards, because a mutex whose payload
-/// is generic is not specialised here and costs many times more.
+/// is generic is not specialized here and costs many times more.
 @usableFromInline
 package struct Lock: ~Copyable {
   @usableFromInline let mutex = Mutex<Void>(())

@@ -19,7 +19,7 @@ extension ContainerMachine {
     return lanes
   }
 
-  /// The same, where what takes its first steps may stay unnoted.
+  /// The same, where what takes its first steps need not be noted.
   @inlinable var lanesAsTheyAre: Lanes<State>? { seldom?.lanes as? Lanes<State> }
 
   /// The same, made where there is none.

@@ -12,7 +12,7 @@ import Threads
 ///     await screen.settle()
 ///     #expect(screen.texts == ["Count: 1", "Add"])
 ///
-/// The first frame is done when the initialiser returns. What a person does is followed by a frame,
+/// The first frame is done when the initializer returns. What a person does is followed by a frame,
 /// so what it changed at once can be seen at once; ``settle(leavingTasks:fileID:filePath:line:column:)`` waits
 /// for what comes later. Texts are measured by a table that is the same on every machine.
 ///

@@ -1,7 +1,7 @@
 /// Feeds a ``ConcatenateMachine`` with what comes first.
 ///
 /// The two parts have types of their own: were it one, subscribing to the second part would refer
-/// back to itself, and the optimiser would not specialise it.
+/// back to itself, and the optimizer would not specialize it.
 @frozen @usableFromInline
 struct ConcatenatePrefixInput<Suffix: Publisher, Downstream: Subscriber>: Subscriber, Described
 where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {

@@ -1,6 +1,6 @@
 /// State of the main actor inside an object that others may hold too.
 ///
-/// SAFETY: the only way to the value after the initialiser is isolated to the main actor.
+/// SAFETY: the only way to the value after the initializer is isolated to the main actor.
 final class MainState<Value>: @unchecked Sendable {
   // SAFETY: see above.
   private nonisolated(unsafe) var stored: Value

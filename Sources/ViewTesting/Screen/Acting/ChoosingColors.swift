@@ -1,7 +1,7 @@
 public import PortableUI
 
 extension Screen {
-  /// Chooses a colour in a color picker.
+  /// Chooses a colour in a colour picker.
   ///
   ///     try screen.select(Color.red, in: "Background")
   ///

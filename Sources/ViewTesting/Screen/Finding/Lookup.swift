@@ -89,7 +89,7 @@ extension Screen {
     public static func datePicker(_ name: String, in region: Region? = nil) -> Lookup {
       .role(.datePicker, name, in: region)
     }
-    /// The color picker of this name.
+    /// The colour picker of this name.
     public static func colorPicker(_ name: String, in region: Region? = nil) -> Lookup {
       .role(.colorPicker, name, in: region)
     }

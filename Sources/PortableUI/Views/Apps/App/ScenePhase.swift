@@ -1,6 +1,6 @@
 /// How present a window is to the person in front of it.
 public enum ScenePhase: Hashable, Sendable, Comparable {
-  /// It cannot be seen: minimised, or closed.
+  /// It cannot be seen: minimized, or closed.
   case background
 
   /// It may be seen, but another one has the keyboard.

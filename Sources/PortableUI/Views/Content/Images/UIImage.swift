@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture from bytes or from a file, to be shown by `Image(uiImage:)`.
 ///
-/// It has the name and the initialisers that it has on a phone, so that code which loads a picture is
+/// It has the name and the initializers that it has on a phone, so that code which loads a picture is
 /// the same on both. PNG, JPEG, GIF and SVG are understood; other bytes are no picture.
 public final class UIImage: Sendable {
   package let source: ImageSource

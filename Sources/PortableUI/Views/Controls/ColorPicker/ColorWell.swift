@@ -15,7 +15,7 @@ package struct ColorPickerContent: ShownControl {
   }
 }
 
-/// What a color picker is, without a label.
+/// What a colour picker is, without a label.
 struct ColorWell {
   let selection: Binding<Color>
   let supportsOpacity: Bool
