@@ -1,5 +1,6 @@
 // A feature's states and actions, tried without a view.
 
+import Foundation
 import StateTesting
 import VSM
 import ViewTesting
@@ -51,3 +52,20 @@ try closed.tap("Open")
 await closed.settle()
 precondition(closed.texts == ["Come in"])
 // snippet.end
+
+// The pictures of the page, where a folder for them is named.
+if let folder = CommandLine.arguments.dropFirst().first {
+  for (ending, scheme) in [("", ColorScheme.light), ("~dark", .dark)] {
+    for (name, state) in [
+      ("door-closed", DoorViewState.closed(.init { [] })),
+      ("door-opening", .opening), ("door-open", .open),
+    ] {
+      let screen = Screen(
+        DoorPanel(state: state), size: CGSize(width: 180, height: 70),
+        colorScheme: scheme)
+      try screen.svg().write(
+        toFile: "\(folder)/\(name)\(ending).svg", atomically: true,
+        encoding: String.Encoding.utf8)
+    }
+  }
+}

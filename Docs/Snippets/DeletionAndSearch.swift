@@ -1,5 +1,6 @@
 // A deletion that is shown before the server has answered, and a search meanwhile.
 
+import Foundation
 // snippet.state
 import VSM
 // snippet.end
@@ -119,3 +120,26 @@ server.refuse()
 await screen.settle()
 precondition(screen.exists("Delete Invoice"))
 // snippet.end
+
+// The pictures of the page, where a folder for them is named.
+if let folder = CommandLine.arguments.dropFirst().first {
+  for (ending, scheme) in [("", ColorScheme.light), ("~dark", .dark)] {
+    let server = SlowServer()
+    let screen = Screen(
+      MailsView(state: MailsViewState(query: "In", service: server)),
+      size: CGSize(width: 260, height: 150), colorScheme: scheme)
+    await screen.settle()
+    try screen.tap("Delete Invoice")
+    await screen.settle(leavingTasks: true)
+    let deleted = screen.svg()
+    server.refuse()
+    await screen.settle()
+    for (name, picture) in [
+      ("mails-deleted", deleted), ("mails-back", screen.svg()),
+    ] {
+      try picture.write(
+        toFile: "\(folder)/\(name)\(ending).svg", atomically: true,
+        encoding: String.Encoding.utf8)
+    }
+  }
+}

@@ -1,5 +1,6 @@
 // Watching the states of a feature: in the console, in the inspector, and as a test.
 
+import Foundation
 import StateStudio
 import VSM
 import ViewTesting
@@ -84,3 +85,11 @@ _ = Screen(WatchedKettle())
 watchAllKettles()
 StateContainer<Any>._debug(options: [])
 ViewState<KettleViewState>._debug(options: [])
+
+// The picture of the page, where a folder for it is named.
+if let folder = CommandLine.arguments.dropFirst().first {
+  let diagram = StateDiagram(of: KettleViewState.self, in: history)
+  try diagram.svg.write(
+    toFile: "\(folder)/kettle-states.svg", atomically: true,
+    encoding: String.Encoding.utf8)
+}
