@@ -57,21 +57,38 @@ public enum AxisContentBuilder {
     AxisContentTuple(content: (repeat each content))
   }
 
+  /// The first of several statements.
+  public static func buildPartialBlock<Content: AxisContent>(first: Content) -> Content { first }
+
+  /// The statements so far, and one more.
+  public static func buildPartialBlock<Accumulated: AxisContent, Next: AxisContent>(
+    accumulated: Accumulated, next: Next
+  ) -> AxisContentTuple<Accumulated, Next> {
+    AxisContentTuple(content: (accumulated, next))
+  }
+
   /// An `if` without `else`.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: AxisContent, Second: AxisContent>(
     first: First
-  ) -> ConditionalAxisContent<First, Second> {
-    ConditionalAxisContent(way: .first(first))
+  ) -> BuilderConditional<First, Second> {
+    BuilderConditional(way: .first(first))
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: AxisContent, Second: AxisContent>(
     second: Second
-  ) -> ConditionalAxisContent<First, Second> {
-    ConditionalAxisContent(way: .second(second))
+  ) -> BuilderConditional<First, Second> {
+    BuilderConditional(way: .second(second))
+  }
+
+  /// What stands in an `if #available`, whose types may be unknown outside.
+  public static func buildLimitedAvailability<Content: AxisContent>(
+    _ content: Content
+  ) -> AnyAxisContent {
+    AnyAxisContent(content)
   }
 }
 
@@ -86,28 +103,6 @@ extension AxisContentTuple: AxisContent, PrimitiveAxisContent {
 
   func addPlans(to plans: inout [AxisMarksPlan]) {
     for part in repeat each content { part.gather(into: &plans) }
-  }
-}
-
-/// One of two contents, as an `if` or a `switch` makes it.
-public struct ConditionalAxisContent<First: AxisContent, Second: AxisContent> {
-  enum Way {
-    case first(First)
-    case second(Second)
-  }
-
-  let way: Way
-}
-
-extension ConditionalAxisContent: AxisContent, PrimitiveAxisContent {
-  /// It draws itself.
-  public typealias Body = Never
-
-  func addPlans(to plans: inout [AxisMarksPlan]) {
-    switch way {
-    case .first(let content): content.gather(into: &plans)
-    case .second(let content): content.gather(into: &plans)
-    }
   }
 }
 

@@ -14,21 +14,37 @@ public enum AxisMarkBuilder {
     AxisMarkTuple(content: (repeat each content))
   }
 
+  /// The first of several statements.
+  public static func buildPartialBlock<Content: AxisMark>(first: Content) -> Content { first }
+
+  /// The statements so far, and one more.
+  public static func buildPartialBlock<Accumulated: AxisMark, Next: AxisMark>(
+    accumulated: Accumulated, next: Next
+  ) -> AxisMarkTuple<Accumulated, Next> {
+    AxisMarkTuple(content: (accumulated, next))
+  }
+
   /// An `if` without `else`.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
 
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: AxisMark, Second: AxisMark>(
     first: First
-  ) -> ConditionalAxisMark<First, Second> {
-    ConditionalAxisMark(way: .first(first))
+  ) -> BuilderConditional<First, Second> {
+    BuilderConditional(way: .first(first))
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: AxisMark, Second: AxisMark>(
     second: Second
-  ) -> ConditionalAxisMark<First, Second> {
-    ConditionalAxisMark(way: .second(second))
+  ) -> BuilderConditional<First, Second> {
+    BuilderConditional(way: .second(second))
+  }
+
+  /// What stands in an `if #available`, whose types may be unknown outside.
+  public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AnyAxisMark
+  {
+    AnyAxisMark(content)
   }
 }
 
@@ -43,28 +59,6 @@ extension AxisMarkTuple: AxisMark, PrimitiveAxisMark {
 
   func addParts(to parts: inout [AxisPart]) {
     for part in repeat each content { part.gather(into: &parts) }
-  }
-}
-
-/// One of two marks, as an `if` or a `switch` makes it.
-public struct ConditionalAxisMark<First: AxisMark, Second: AxisMark> {
-  enum Way {
-    case first(First)
-    case second(Second)
-  }
-
-  let way: Way
-}
-
-extension ConditionalAxisMark: AxisMark, PrimitiveAxisMark {
-  /// It draws itself.
-  public typealias Body = Never
-
-  func addParts(to parts: inout [AxisPart]) {
-    switch way {
-    case .first(let content): content.gather(into: &parts)
-    case .second(let content): content.gather(into: &parts)
-    }
   }
 }
 

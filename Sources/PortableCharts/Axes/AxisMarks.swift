@@ -148,3 +148,8 @@ extension AxisMarks: AxisContent, PrimitiveAxisContent {
 
   func addPlans(to plans: inout [AxisMarksPlan]) { plans.append(plan) }
 }
+
+extension AxisMarkPosition: CustomStringConvertible {
+  /// Its name.
+  public var description: String { "\(kind)" }
+}

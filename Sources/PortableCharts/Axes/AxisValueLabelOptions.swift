@@ -35,3 +35,8 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     AxisValueLabelCollisionResolution(drops: true, spacing: minimumSpacing)
   }
 }
+
+extension AxisValueLabelOrientation: CustomStringConvertible {
+  /// Its name.
+  public var description: String { "\(kind)" }
+}

@@ -18,21 +18,31 @@ public enum ChartContentBuilder {
     ChartContentTuple(content: (repeat each content))
   }
 
+  /// The first of several statements.
+  public static func buildPartialBlock<Content: ChartContent>(first: Content) -> Content { first }
+
+  /// The statements so far, and one more.
+  public static func buildPartialBlock<Accumulated: ChartContent, Next: ChartContent>(
+    accumulated: Accumulated, next: Next
+  ) -> ChartContentTuple<Accumulated, Next> {
+    ChartContentTuple(content: (accumulated, next))
+  }
+
   /// An `if` without `else`.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
   /// The first way of an `if` or `switch`.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
-  ) -> ConditionalChartContent<First, Second> {
-    ConditionalChartContent(way: .first(first))
+  ) -> BuilderConditional<First, Second> {
+    BuilderConditional(way: .first(first))
   }
 
   /// The other ways of an `if` or `switch`.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
-  ) -> ConditionalChartContent<First, Second> {
-    ConditionalChartContent(way: .second(second))
+  ) -> BuilderConditional<First, Second> {
+    BuilderConditional(way: .second(second))
   }
 
   /// The content of an `if #available`, whose types may be unknown outside.
@@ -57,28 +67,6 @@ extension ChartContentTuple: ChartContent, PrimitiveChartContent {
   }
 }
 
-/// One of two contents, as an `if` or a `switch` makes it.
-public struct ConditionalChartContent<First: ChartContent, Second: ChartContent> {
-  enum Way {
-    case first(First)
-    case second(Second)
-  }
-
-  let way: Way
-}
-
-extension ConditionalChartContent: ChartContent, PrimitiveChartContent {
-  /// It draws itself.
-  public typealias Body = Never
-
-  func addMarks(to marks: inout [Mark]) {
-    switch way {
-    case .first(let content): content.gather(into: &marks)
-    case .second(let content): content.gather(into: &marks)
-    }
-  }
-}
-
 /// Content that may be missing, as an `if` without `else` makes it.
 extension Optional: ChartContent where Wrapped: ChartContent {
   /// It draws itself.
@@ -87,34 +75,4 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 
 extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
   func addMarks(to marks: inout [Mark]) { self?.gather(into: &marks) }
-}
-
-/// Content whose type is forgotten.
-public struct AnyChartContent {
-  private let content: any ChartContent
-
-  /// Forgets the type of `content`.
-  public init<Content: ChartContent>(_ content: Content) { self.content = content }
-}
-
-extension AnyChartContent: ChartContent, PrimitiveChartContent {
-  /// It draws itself.
-  public typealias Body = Never
-
-  func addMarks(to marks: inout [Mark]) { content.gather(into: &marks) }
-}
-
-/// Contents as one, to say something of all of them.
-public struct Plot<Content: ChartContent> {
-  private let content: Content
-
-  /// The marks of `content`.
-  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
-}
-
-extension Plot: ChartContent, PrimitiveChartContent {
-  /// It draws itself.
-  public typealias Body = Never
-
-  func addMarks(to marks: inout [Mark]) { content.gather(into: &marks) }
 }

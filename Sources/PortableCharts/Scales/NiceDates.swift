@@ -68,7 +68,7 @@ struct DateStep: Hashable, Sendable {
   }
 
   /// The last beginning of the step up to `date`: of a step of three hours at 0, 3, 6, … o'clock.
-  private func beginning(
+  func beginning(
     of date: Date, in calendar: Calendar, countedFrom first: Date
   ) -> Date? {
     guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return nil }

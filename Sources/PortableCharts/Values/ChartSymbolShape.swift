@@ -30,6 +30,9 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 }
 
 extension BasicChartSymbolShape: ChartSymbolShape {
+  /// It does not move from one shape to another.
+  public typealias AnimatableData = EmptyAnimatableData
+
   /// All of the square.
   public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 

@@ -45,3 +45,8 @@ public struct InterpolationMethod: Hashable, Sendable {
   /// A step at the second point.
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// Its name.
+  public var description: String { "\(kind)" }
+}

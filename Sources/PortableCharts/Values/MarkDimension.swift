@@ -67,3 +67,13 @@ public struct MarkStackingMethod: Hashable, Sendable {
   /// Each begins at zero, and covers those before.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
+
+extension MarkDimension: CustomStringConvertible {
+  /// Its name.
+  public var description: String { "\(kind)" }
+}
+
+extension MarkStackingMethod: CustomStringConvertible {
+  /// Its name.
+  public var description: String { "\(kind)" }
+}

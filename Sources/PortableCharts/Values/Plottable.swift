@@ -38,6 +38,16 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   }
 }
 
+extension Never: PrimitivePlottableProtocol {
+  /// There is no value.
+  public var primitivePlottable: Never {
+    switch self {}
+  }
+
+  /// There is no value.
+  public init?(primitivePlottable: Never) { return nil }
+}
+
 extension Int: PrimitivePlottableProtocol {}
 extension Int8: PrimitivePlottableProtocol {}
 extension Int16: PrimitivePlottableProtocol {}

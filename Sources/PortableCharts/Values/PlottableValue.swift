@@ -47,6 +47,28 @@ extension PlottableValue where Value: Comparable {
   }
 }
 
+extension PlottableValue where Value: Comparable {
+  /// All values of a bin, of which a bar takes the whole width.
+  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
+    PlottableValue(label: label, span: Span(range.lowerBound.datum, range.upperBound.datum))
+  }
+
+  /// All values of a bin, of which a bar takes the whole width.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
+  ) -> PlottableValue {
+    .value(Text(labelKey), range)
+  }
+
+  /// All values of a bin, of which a bar takes the whole width.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ range: ChartBinRange<Value>
+  ) -> PlottableValue {
+    .value(Text(label), range)
+  }
+}
+
 extension PlottableValue where Value == Date {
   /// The hour, day, month, … in which `value` lies, of which a bar takes the whole width.
   public static func value(
