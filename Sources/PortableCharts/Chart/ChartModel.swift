@@ -59,7 +59,7 @@ final class ChartModel {
     }
     var seen: Set<Datum> = []
     dodges = marks.compactMap { $0.style.dodge?.datum }.filter { seen.insert($0).inserted }
-    whole = marks.reduce(0) { $0 + $1.slice }
+    whole = Slices.whole(of: marks)
     self.marks = marks
   }
 
@@ -95,14 +95,14 @@ final class ChartModel {
   ) -> Double {
     let type = type ?? .linear
     let places = marks.compactMap { mark -> Double? in
-      guard mark.takesRoom, let span = span(mark), span.isPoint else { return nil }
+      guard mark.form.takesRoom, let span = span(mark), span.isPoint else { return nil }
       return span.lower.amount.map(type.forward).flatMap { $0.isFinite ? $0 : nil }
     }
     let sorted = Set(places).sorted()
     guard let first = sorted.first else { return 0 }
     let least = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()
     // One alone takes a day, or as much as to the next whole number.
-    let isDate = marks.contains { $0.takesRoom && span($0)?.lower.kind == .date }
+    let isDate = marks.contains { $0.form.takesRoom && span($0)?.lower.kind == .date }
     return least ?? (isDate ? 86_400 : max(1, abs(first) / 10))
   }
 
@@ -117,23 +117,5 @@ final class ChartModel {
     let range = choice.range ?? Palette.ramp
     return ColorRamp(
       kind: first.kind, lower: amounts.min() ?? 0, upper: amounts.max() ?? 1, styles: range)
-  }
-}
-
-extension Mark {
-  /// Whether it takes room around the value that it stands at.
-  var takesRoom: Bool {
-    switch kind {
-    case .bar, .rectangle: true
-    default: false
-    }
-  }
-
-  /// How much it takes of a pie.
-  var slice: Double {
-    guard case .sector(let sector) = kind, let upper = sector.span.upper.amount else { return 0 }
-    let lower = sector.span.isPoint ? 0 : sector.span.lower.amount ?? 0
-    let slice = upper - lower
-    return slice.isFinite && slice < AxisScale.farthest ? max(0, slice) : 0
   }
 }

@@ -35,7 +35,7 @@ extension ChartPlotContent: View {
             width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
           guard plot.width > 0, plot.height > 0 else { return }
           draw(lines, in: plot, context)
-          PlotPainter(PlotGeometry(model: model, size: plot)).draw(in: &context)
+          PlotPainter(PlotGeometry(model: model, size: plot)).draw(in: context)
         }
         .accessibilityHidden(true)
         .padding(-Self.margin)

@@ -81,7 +81,7 @@ public struct ChartProxy {
 
   /// The angle at which a point is from the middle of the plot, clockwise from the top.
   public func angle(at point: CGPoint) -> Angle {
-    let center = Slices(of: geometry).center
+    let center = CGPoint(x: room.size.width / 2, y: room.size.height / 2)
     let angle = atan2(Double(point.x - center.x), Double(center.y - point.y))
     return .radians(angle < 0 ? angle + 2 * .pi : angle)
   }

@@ -121,7 +121,7 @@ extension CGRect {
 extension Mark {
   /// Whether it grows along the x axis.
   fileprivate var isLying: Bool {
-    guard case .bar = kind, case .between = x?.place else { return false }
+    guard form.stacks, form.takesRoom, case .between = x?.place else { return false }
     return y?.span != nil
   }
 }

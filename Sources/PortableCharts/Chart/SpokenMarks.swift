@@ -76,9 +76,7 @@ private struct MarkWords {
 
   /// What the mark stands for, and what it says of that.
   private func parts(of mark: Mark) -> (base: String?, told: String?) {
-    if case .sector(let sector) = mark.kind {
-      return (nil, words(sector.span))
-    }
+    if let angle = mark.form.angle { return (nil, words(angle.span)) }
     let isSwapped = countsAcross(mark)
     let (base, counted) = isSwapped ? (mark.y, mark.x) : (mark.x, mark.y)
     if let told = mark.told { return (words(base), words(Span(told))) }
@@ -87,7 +85,7 @@ private struct MarkWords {
   }
 
   private func counted(of mark: Mark) -> Datum? {
-    if case .sector(let sector) = mark.kind { return sector.span.upper }
+    if let angle = mark.form.angle { return angle.span.upper }
     return mark.told ?? (countsAcross(mark) ? mark.x : mark.y)?.ends?.upper
   }
 
@@ -134,7 +132,7 @@ private struct MarkWords {
 
   /// What the value of the mark is called.
   private func title(of mark: Mark) -> Text? {
-    if case .sector(let sector) = mark.kind { return sector.label }
+    if let angle = mark.form.angle { return angle.label }
     return mark.y?.label ?? mark.x?.label
   }
 }

@@ -6,7 +6,7 @@ enum Stacking {
   private struct Ground: Hashable {
     var base: Span?
     var axis: Axis
-    var isArea: Bool
+    var form: ObjectIdentifier
     var dodge: Datum?
     var method: MarkStackingMethod
   }
@@ -57,18 +57,12 @@ enum Stacking {
 
   /// Where a bar or an area begins at zero: on which ground, and how far it goes.
   private static func place(of mark: Mark) -> (Ground, Double)? {
-    let isArea: Bool
-    switch mark.kind {
-    case .bar: isArea = false
-    case .area: isArea = true
-    default: return nil
-    }
-    guard let axis = mark.countingAxis else { return nil }
+    guard mark.form.stacks, let axis = mark.countingAxis else { return nil }
     let (counted, base) = axis == .vertical ? (mark.y, mark.x) : (mark.x, mark.y)
     guard case .number(let amount)? = counted?.span?.lower else { return nil }
     return (
       Ground(
-        base: base?.span, axis: axis, isArea: isArea, dodge: mark.style.dodge?.datum,
+        base: base?.span, axis: axis, form: mark.form.identity, dodge: mark.style.dodge?.datum,
         method: mark.stacking),
       amount
     )

@@ -6,19 +6,12 @@ import PortableUI
 /// Of a hundred thousand bars or points a plot shows as many as it has pixels: those at the same place are
 /// drawn once.
 final class BatchOfMarks {
-  private struct Look: Hashable {
-    var isPoint: Bool
-    var color: Datum?
-    var symbol: Datum?
-    var size: Datum?
-  }
-
   private struct Cell: Hashable {
     var x: Int
     var y: Int
   }
 
-  private var look: Look?
+  private var look: CrowdLook?
   private var mark: Mark?
   private var path = Path()
   private var cells: Set<Cell> = []
@@ -62,18 +55,20 @@ final class BatchOfMarks {
     return (path, mark)
   }
 
-  private static func look(of mark: Mark) -> Look? {
+  private static func look(of mark: Mark) -> CrowdLook? {
     let style = mark.style
     guard style.foreground == nil, style.opacity == 1, style.cornerRadius == nil,
-      style.symbolView == nil, style.symbol == nil, style.symbolSize == nil
+      style.symbolView == nil, style.symbol == nil, style.symbolSize == nil,
+      style.layers.isEmpty, !style.alignsWithPlot
     else { return nil }
-    switch mark.kind {
-    case .bar: return Look(isPoint: false, color: style.foregroundBy?.datum)
-    case .point:
-      return Look(
-        isPoint: true, color: style.foregroundBy?.datum, symbol: style.symbolBy?.datum,
-        size: style.symbolSizeBy?.datum)
-    default: return nil
-    }
+    return mark.form.look(inCrowd: mark)
   }
+}
+
+/// What marks have in common that are drawn as one.
+struct CrowdLook: Hashable {
+  var isPoint: Bool
+  var color: Datum?
+  var symbol: Datum?
+  var size: Datum?
 }

@@ -113,6 +113,17 @@ struct Curve {
   }
 }
 
+extension Curve {
+  /// The same way back: a step at the first point is one at the second.
+  var reversed: Curve {
+    switch method.kind {
+    case .stepStart: Curve(method: .stepEnd, isDown: isDown)
+    case .stepEnd: Curve(method: .stepStart, isDown: isDown)
+    default: self
+    }
+  }
+}
+
 extension Path {
   fileprivate mutating func addRest(of points: [CGPoint]) { addLines(on: points.dropFirst()) }
 

@@ -14,17 +14,42 @@ struct PlotGeometry {
 
   /// The rectangle of a bar, of a rectangle, and of anything else that has a place on both axes.
   func frame(of mark: Mark) -> CGRect? {
-    guard let across = extent(of: mark, along: .horizontal),
-      let down = extent(of: mark, along: .vertical)
+    guard var across = extent(of: mark, along: .horizontal),
+      var down = extent(of: mark, along: .vertical)
     else { return nil }
+    let style = mark.style
+    let ends = style.ends
+    if ends != MarkStyle.EndOffsets() {
+      across = moved(across, mark.x, by: ends.xStart, ends.xEnd, along: .horizontal)
+      down = moved(down, mark.y, by: ends.yStart, ends.yEnd, along: .vertical)
+    }
     let frame = CGRect(
       x: across.0, y: down.0, width: across.1 - across.0, height: down.1 - down.0)
-    return frame.offsetBy(dx: mark.style.offset.width, dy: mark.style.offset.height)
+    return frame.offsetBy(dx: style.offset.width, dy: style.offset.height)
   }
 
   /// The middle of a mark.
   func point(of mark: Mark) -> CGPoint? {
     frame(of: mark).map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  /// What a mark reaches when its ends are moved: the start is the bottom, where values grow upwards.
+  private func moved(
+    _ extent: (Double, Double), _ position: Position?, by start: CGFloat, _ end: CGFloat,
+    along axis: Axis
+  ) -> (Double, Double) {
+    var isBackwards = false
+    if let scale = scale(along: axis), let ends = position?.ends {
+      isBackwards = scale.isVertical && scale.isContinuous
+      if let one = scale.position(of: ends.lower, in: 1),
+        let other = scale.position(of: ends.upper, in: 1), one != other
+      {
+        isBackwards = one > other
+      }
+    }
+    let first = (isBackwards ? extent.1 : extent.0) + Double(start)
+    let last = (isBackwards ? extent.0 : extent.1) + Double(end)
+    return (min(first, last), max(first, last))
   }
 
   /// From where to where a mark reaches along an axis.
@@ -35,7 +60,7 @@ struct PlotGeometry {
     case .points(let start?, let end?): return (Double(min(start, end)), Double(max(start, end)))
     case .points(let start, let end):
       // A point that is at no value is in the middle.
-      if case .point = mark.kind { return (length / 2, length / 2) }
+      if mark.form.isInMiddle { return (length / 2, length / 2) }
       return (Double(start ?? 0), Double(end ?? CGFloat(length)))
     case .between(let start, let end):
       return scale(along: axis)?.band(of: Span(start, end), in: length)
@@ -47,31 +72,25 @@ struct PlotGeometry {
     guard let scale = scale(along: axis) else { return nil }
     let length = length(along: axis)
     var room = span
-    if mark.takesRoom, span.isPoint, scale.isContinuous, let amount = span.lower.amount {
+    if mark.form.takesRoom, span.isPoint, scale.isContinuous, let amount = span.lower.amount {
       let step = axis == .horizontal ? model.steps.x : model.steps.y
       let (kind, type) = (span.lower.kind, scale.type)
       let middle = type.forward(amount)
       guard middle.isFinite else { return nil }
       room = Span(
         kind.datum(type.backward(middle - step / 2)), kind.datum(type.backward(middle + step / 2)))
-    } else if !mark.takesRoom, span.isPoint {
+    } else if !mark.form.takesRoom, span.isPoint {
       // What only stands somewhere has no place on a scale that has none for it.
       guard scale.position(of: span.lower, in: length) != nil else { return nil }
     }
     guard var band = scale.band(of: room, in: length) else { return nil }
     let isBeside = place(&band, of: mark, along: axis)
     let middle = (band.0 + band.1) / 2
-    guard mark.takesRoom else { return (middle, middle) }
+    guard mark.form.takesRoom else { return (middle, middle) }
     let dimension = axis == .horizontal ? mark.width : mark.height
-    let width = max(0.5, dimension.length(of: band.1 - band.0, usual: usual(mark, span, isBeside)))
+    let part = mark.form.part(of: span, isBeside: isBeside)
+    let width = max(0.5, dimension.length(of: band.1 - band.0, usual: part))
     return (middle - width / 2, middle + width / 2)
-  }
-
-  /// Which part of its room a mark takes.
-  private func usual(_ mark: Mark, _ span: Span, _ isBeside: Bool) -> Double {
-    if case .rectangle = mark.kind { return 1 }
-    if isBeside { return 0.9 }
-    return span.isPoint ? 0.7 : span.lower.kind == .number ? 0.96 : 0.8
   }
 
   /// Makes of the room of several marks beside each other that of this one.

@@ -4,7 +4,7 @@ import PortableUI
 struct Series {
   /// What makes points those of one series.
   struct Key: Hashable {
-    var isArea: Bool
+    var form: ObjectIdentifier
     var piece: Int
     var series: Datum?
     var foreground: Datum?
@@ -12,11 +12,8 @@ struct Series {
     var line: Datum?
 
     init?(_ mark: Mark) {
-      switch mark.kind {
-      case .line: isArea = false
-      case .area: isArea = true
-      default: return nil
-      }
+      guard mark.form.makesSeries else { return nil }
+      form = mark.form.identity
       series = mark.series
       piece = mark.piece
       if series == nil {

@@ -10,31 +10,40 @@ struct Slices {
     let end: Double
   }
 
-  let all: [Slice]
+  /// What all slices make together.
+  let whole: Double
+  private let all: [Int: Slice]
   private let size: CGSize
 
-  init(of geometry: PlotGeometry) {
-    size = geometry.size
-    let whole = geometry.model.whole
-    var slices: [Slice] = []
+  init(of marks: [Mark], in size: CGSize) {
+    self.size = size
+    let whole = Self.whole(of: marks)
+    var slices: [Int: Slice] = [:]
     var sum = 0.0
     if whole > 0, whole.isFinite {
-      for (index, mark) in geometry.model.marks.enumerated() {
-        let part = mark.slice
-        guard part > 0 else { continue }
-        let turn = 2 * Double.pi / whole
-        slices.append(Slice(index: index, start: sum * turn, end: (sum + part) * turn))
+      let turn = 2 * Double.pi / whole
+      for (index, mark) in marks.enumerated() {
+        guard let part = mark.form.angle?.size, part > 0 else { continue }
+        slices[index] = Slice(index: index, start: sum * turn, end: (sum + part) * turn)
         sum += part
       }
     }
+    self.whole = whole
     all = slices
   }
+
+  static func whole(of marks: [Mark]) -> Double {
+    marks.reduce(0) { $0 + ($1.form.angle?.size ?? 0) }
+  }
+
+  /// The slice of a mark, if it is one.
+  subscript(index: Int) -> Slice? { all[index] }
 
   var center: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
   private var radius: Double { Double(min(size.width, size.height)) / 2 }
 
   /// How far from the middle a slice begins and ends.
-  func radii(of sector: Mark.Sector) -> (inner: Double, outer: Double) {
+  func radii(of sector: SectorForm) -> (inner: Double, outer: Double) {
     func length(_ dimension: MarkDimension, usual: Double) -> Double {
       let length: Double =
         switch dimension.kind {
@@ -50,7 +59,7 @@ struct Slices {
   }
 
   /// The outline of a slice, each of its sides `inset` further in, and its arcs `depth`.
-  func path(of slice: Slice, _ sector: Mark.Sector, depth: Double = 0) -> Path? {
+  func path(of slice: Slice, _ sector: SectorForm, depth: Double = 0) -> Path? {
     var (inner, outer) = radii(of: sector)
     outer -= depth
     if inner > 0 { inner += depth }
@@ -75,7 +84,7 @@ struct Slices {
   }
 
   /// The middle of a slice.
-  func middle(of slice: Slice, _ sector: Mark.Sector) -> CGPoint {
+  func middle(of slice: Slice, _ sector: SectorForm) -> CGPoint {
     let (inner, outer) = radii(of: sector)
     return point(at: (slice.start + slice.end) / 2, (inner + outer) / 2)
   }

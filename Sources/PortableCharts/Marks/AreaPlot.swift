@@ -15,7 +15,7 @@ public struct AreaPlot {
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    mark = Mark(kind: .area, x, y, PlottedFunction(domain: domain) { ($0, (0, function($0))) })
+    mark = Mark(form: AreaForm(), x, y, PlottedFunction(domain: domain) { ($0, (0, function($0))) })
   }
 
   /// What lies between the function and zero.
@@ -41,7 +41,7 @@ public struct AreaPlot {
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) {
     mark = Mark(
-      kind: .area, x, yEnd,
+      form: AreaForm(), x, yEnd,
       PlottedFunction(domain: domain) {
         let ends = function($0)
         return ($0, (ends.yStart, ends.yEnd))

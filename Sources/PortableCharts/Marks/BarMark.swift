@@ -1,4 +1,5 @@
 public import Foundation
+import PortableUI
 
 /// A bar.
 ///
@@ -16,7 +17,8 @@ public struct BarMark {
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     mark = Mark(
-      kind: .bar, x: Position(x), y: Position(y), width: width, height: height, stacking: stacking)
+      form: BarForm(), x: Position(x), y: Position(y), width: width, height: height,
+      stacking: stacking)
   }
 
   /// A bar that lies between two values.
@@ -24,7 +26,7 @@ public struct BarMark {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .bar, x: Position(xStart, xEnd), y: Position(y), height: height)
+    mark = Mark(form: BarForm(), x: Position(xStart, xEnd), y: Position(y), height: height)
   }
 
   /// A bar that stands between two values.
@@ -32,7 +34,7 @@ public struct BarMark {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .bar, x: Position(x), y: Position(yStart, yEnd), width: width)
+    mark = Mark(form: BarForm(), x: Position(x), y: Position(yStart, yEnd), width: width)
   }
 
   /// A bar between two values, and between two heights in the plot.
@@ -40,7 +42,7 @@ public struct BarMark {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
   ) {
-    mark = Mark(kind: .bar, x: Position(xStart, xEnd), y: Position(yStart, yEnd))
+    mark = Mark(form: BarForm(), x: Position(xStart, xEnd), y: Position(yStart, yEnd))
   }
 
   /// A bar between two values, and between two places across the plot.
@@ -48,7 +50,7 @@ public struct BarMark {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    mark = Mark(kind: .bar, x: Position(xStart, xEnd), y: Position(yStart, yEnd))
+    mark = Mark(form: BarForm(), x: Position(xStart, xEnd), y: Position(yStart, yEnd))
   }
 
   /// A part of the one bar that lies in the plot: each begins where the one before ends.
@@ -57,7 +59,7 @@ public struct BarMark {
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     mark = Mark(
-      kind: .bar, x: Position(x), y: Position(yStart, yEnd), width: width, stacking: stacking)
+      form: BarForm(), x: Position(x), y: Position(yStart, yEnd), width: width, stacking: stacking)
   }
 
   /// A part of the one bar that stands in the plot: each begins where the one before ends.
@@ -66,11 +68,31 @@ public struct BarMark {
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     mark = Mark(
-      kind: .bar, x: Position(xStart, xEnd), y: Position(y), height: height, stacking: stacking)
+      form: BarForm(), x: Position(xStart, xEnd), y: Position(y), height: height, stacking: stacking
+    )
   }
 }
 
 extension BarMark: ChartContent, MarkContent {
   /// It draws itself.
   public typealias Body = Never
+}
+
+/// A rectangle that takes a part of its room, and stands on others.
+struct BarForm: MarkForm {
+  var takesRoom: Bool { true }
+  var stacks: Bool { true }
+
+  func part(of span: Span, isBeside: Bool) -> Double {
+    if isBeside { return 0.9 }
+    return span.isPoint ? 0.7 : span.lower.kind == .number ? 0.96 : 0.8
+  }
+
+  func draw(_ mark: Mark, at index: Int, by painter: PlotPainter, in context: GraphicsContext) {
+    painter.fillFrame(of: mark, in: context)
+  }
+
+  func look(inCrowd mark: Mark) -> CrowdLook? {
+    CrowdLook(isPoint: false, color: mark.style.foregroundBy?.datum)
+  }
 }

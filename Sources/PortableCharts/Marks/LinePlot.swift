@@ -17,7 +17,7 @@ public struct LinePlot {
     function: @escaping @Sendable (Double) -> Double
   ) {
     mark = Mark(
-      kind: .line, x, y, PlottedFunction(domain: domain) { ($0, (nil, function($0))) })
+      form: LineForm(), x, y, PlottedFunction(domain: domain) { ($0, (nil, function($0))) })
   }
 
   /// The line of the function, of which `x` says what it is given, and `y` what it gives.
@@ -43,7 +43,7 @@ public struct LinePlot {
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) {
     mark = Mark(
-      kind: .line, x, y,
+      form: LineForm(), x, y,
       PlottedFunction(domain: domain) {
         let point = function($0)
         return (point.x, (nil, point.y))

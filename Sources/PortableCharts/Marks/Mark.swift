@@ -3,17 +3,7 @@ import PortableUI
 
 /// What a chart draws for a piece of data: where it is on both axes, and how it looks.
 struct Mark {
-  enum Kind {
-    case bar
-    case line
-    case area
-    case point
-    case rule
-    case rectangle
-    case sector(Sector)
-  }
-
-  var kind: Kind
+  let form: any MarkForm
 
   /// Where it is along the axis; `nil` for all of the plot.
   var x: Position?
@@ -44,11 +34,12 @@ struct Mark {
   }
 
   init(
-    kind: Kind, x: Position? = nil, y: Position? = nil, width: MarkDimension = .automatic,
+    form: some MarkForm, x: Position? = nil, y: Position? = nil, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .unstacked,
     series: Datum? = nil
   ) {
-    (self.kind, self.x, self.y, self.width, self.height) = (kind, x, y, width, height)
+    self.form = form
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
     (self.stacking, self.series) = (stacking, series)
   }
 
@@ -56,15 +47,6 @@ struct Mark {
     let style: MarkStyle
 
     init(_ style: MarkStyle) { self.style = style }
-  }
-
-  /// The lengths of a slice, but for its angle.
-  struct Sector {
-    var label: Text
-    var span: Span
-    var inner: MarkDimension
-    var outer: MarkDimension
-    var inset: CGFloat
   }
 }
 

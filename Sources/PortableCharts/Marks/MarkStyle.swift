@@ -26,6 +26,14 @@ struct MarkStyle {
     var content: AnyView
   }
 
+  /// How far each end of a mark is drawn from where it is.
+  struct EndOffsets: Equatable {
+    var xStart: CGFloat = 0
+    var xEnd: CGFloat = 0
+    var yStart: CGFloat = 0
+    var yEnd: CGFloat = 0
+  }
+
   var foreground: AnyShapeStyle?
   var foregroundBy: Grouping?
   var symbol: (any ChartSymbolShape)?
@@ -41,6 +49,15 @@ struct MarkStyle {
   var annotations: [Annotation] = []
   var opacity = 1.0
   var offset = CGSize.zero
+
+  /// How far the ends are drawn from where they are.
+  var ends = EndOffsets()
+
+  /// What is drawn as one thing and changed then, the outermost last.
+  var layers: [MarkLayer] = []
+
+  /// Whether gradients go across all of the plot.
+  var alignsWithPlot = false
   var zIndex: Double?
   var label: Text?
   var value: Text?

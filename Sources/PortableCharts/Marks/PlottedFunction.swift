@@ -84,8 +84,8 @@ final class PlottedFunction {
 
 extension Mark {
   /// A function as a line, or as an area.
-  init(kind: Kind, _ x: Text, _ y: Text, _ function: PlottedFunction) {
-    self.init(kind: kind)
+  init(form: some MarkForm, _ x: Text, _ y: Text, _ function: PlottedFunction) {
+    self.init(form: form)
     self.x = Position(label: x)
     self.y = Position(label: y)
     self.function = function

@@ -1,4 +1,5 @@
 public import Foundation
+import PortableUI
 
 /// A rectangle: a field of a heat map, a part of the plot.
 ///
@@ -13,7 +14,7 @@ public struct RectangleMark {
     height: MarkDimension = .automatic
   ) {
     mark = Mark(
-      kind: .rectangle, x: Position(x), y: Position(y), width: width, height: height)
+      form: RectangleForm(), x: Position(x), y: Position(y), width: width, height: height)
   }
 
   /// A rectangle between four values.
@@ -21,7 +22,7 @@ public struct RectangleMark {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    mark = Mark(kind: .rectangle, x: Position(xStart, xEnd), y: Position(yStart, yEnd))
+    mark = Mark(form: RectangleForm(), x: Position(xStart, xEnd), y: Position(yStart, yEnd))
   }
 
   /// A rectangle around a value, and between two others.
@@ -29,7 +30,7 @@ public struct RectangleMark {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .rectangle, x: Position(x), y: Position(yStart, yEnd), width: width)
+    mark = Mark(form: RectangleForm(), x: Position(x), y: Position(yStart, yEnd), width: width)
   }
 
   /// A rectangle between two values, and around another.
@@ -37,7 +38,7 @@ public struct RectangleMark {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .rectangle, x: Position(xStart, xEnd), y: Position(y), height: height)
+    mark = Mark(form: RectangleForm(), x: Position(xStart, xEnd), y: Position(y), height: height)
   }
 
   /// A rectangle around a value, from the top of the plot to its bottom, or between two heights.
@@ -45,7 +46,7 @@ public struct RectangleMark {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .rectangle, x: Position(x), y: Position(yStart, yEnd), width: width)
+    mark = Mark(form: RectangleForm(), x: Position(x), y: Position(yStart, yEnd), width: width)
   }
 
   /// A rectangle around a value, all across the plot, or between two places.
@@ -53,7 +54,7 @@ public struct RectangleMark {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .rectangle, x: Position(xStart, xEnd), y: Position(y), height: height)
+    mark = Mark(form: RectangleForm(), x: Position(xStart, xEnd), y: Position(y), height: height)
   }
 
   /// A rectangle between two values, from the top of the plot to its bottom, or between two heights.
@@ -61,7 +62,7 @@ public struct RectangleMark {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
   ) {
-    mark = Mark(kind: .rectangle, x: Position(xStart, xEnd), y: Position(yStart, yEnd))
+    mark = Mark(form: RectangleForm(), x: Position(xStart, xEnd), y: Position(yStart, yEnd))
   }
 
   /// A rectangle between two values, all across the plot, or between two places.
@@ -69,11 +70,20 @@ public struct RectangleMark {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    mark = Mark(kind: .rectangle, x: Position(xStart, xEnd), y: Position(yStart, yEnd))
+    mark = Mark(form: RectangleForm(), x: Position(xStart, xEnd), y: Position(yStart, yEnd))
   }
 }
 
 extension RectangleMark: ChartContent, MarkContent {
   /// It draws itself.
   public typealias Body = Never
+}
+
+/// A rectangle that takes all of its room.
+struct RectangleForm: MarkForm {
+  var takesRoom: Bool { true }
+
+  func draw(_ mark: Mark, at index: Int, by painter: PlotPainter, in context: GraphicsContext) {
+    painter.fillFrame(of: mark, in: context)
+  }
 }

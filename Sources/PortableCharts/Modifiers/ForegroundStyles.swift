@@ -15,7 +15,19 @@ extension ChartContent {
 
   /// How opaque the marks are, from 0 to 1.
   public func opacity(_ opacity: Double) -> some ChartContent {
-    styled { $0.opacity *= opacity.isFinite ? max(0, min(1, opacity)) : 1 }
+    let opacity = opacity.isFinite ? max(0, min(1, opacity)) : 1
+    return LayeredContent(content: self) { marks in
+      guard marks.contains(where: { !$0.style.layers.isEmpty }) else {
+        for index in marks.indices { marks[index].style.opacity *= opacity }
+        return
+      }
+      MarkLayer.add(LayerOpacity(opacity: opacity), to: &marks)
+    }
+  }
+
+  /// Whether gradients that the marks are painted with go across all of the plot, and not across each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    styled { $0.alignsWithPlot = aligns }
   }
 }
 

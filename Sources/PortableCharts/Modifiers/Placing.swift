@@ -26,6 +26,36 @@ extension ChartContent {
     self.offset(x: offset.width, y: offset.height)
   }
 
+  /// Draws the marks so far from where they are, and both their ends along the y axis.
+  @_disfavoredOverload
+  public func offset(
+    x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+  }
+
+  /// Draws both ends of the marks along the x axis so far from where they are, and all of it along the y axis.
+  @_disfavoredOverload
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent {
+    offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+  }
+
+  /// Draws the ends of the marks so far from where they are.
+  @_disfavoredOverload
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    let lengths = [xStart, xEnd, yStart, yEnd].map { $0.isFinite ? $0 : 0 }
+    return styled {
+      $0.ends.xStart += lengths[0]
+      $0.ends.xEnd += lengths[1]
+      $0.ends.yStart += lengths[2]
+      $0.ends.yEnd += lengths[3]
+    }
+  }
+
   /// Draws marks with a greater number in front of those with a smaller one; that of others is 0.
   public func zIndex(_ value: Double) -> some ChartContent {
     styled { if $0.zIndex == nil, !value.isNaN { $0.zIndex = value } }
