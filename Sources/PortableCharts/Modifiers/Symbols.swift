@@ -21,8 +21,7 @@ extension ChartContent {
 
   /// How large the points are: the area of the square around them.
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
-    let side = area.isFinite ? max(0, area).squareRoot() : 0
-    return symbolSize(CGSize(width: side, height: side))
+    symbolSize(CGSize(squareOf: area))
   }
 
   /// How large the points are.

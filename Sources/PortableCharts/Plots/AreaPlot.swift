@@ -1,21 +1,26 @@
 public import PortableUI
 
-/// A function as an area: between it and zero, or between the two values that it gives.
+/// An area below values of each element of a collection, or below a function.
+///
+/// It lies between the values and zero, or between two values.
 ///
 ///     Chart {
 ///       AreaPlot(x: "x", yStart: "least", yEnd: "most", domain: 0...10) { (yStart: -$0, yEnd: $0) }
 ///     }
 ///
-/// It is asked for its values as a ``LinePlot`` is.
-public struct AreaPlot {
-  let mark: Mark
+/// A function is asked for its values as that of a ``LinePlot`` is.
+public struct AreaPlot<Content: ChartContent> {
+  let content: Content
+}
 
+extension AreaPlot where Content == FunctionAreaPlotContent {
   /// What lies between the function and zero.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    mark = Mark(form: AreaForm(), x, y, PlottedFunction(domain: domain) { ($0, (0, function($0))) })
+    content = FunctionAreaPlotContent(
+      form: AreaForm(), x, y, PlottedFunction(domain: domain) { ($0, (0, function($0))) })
   }
 
   /// What lies between the function and zero.
@@ -40,7 +45,7 @@ public struct AreaPlot {
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) {
-    mark = Mark(
+    content = FunctionAreaPlotContent(
       form: AreaForm(), x, yEnd,
       PlottedFunction(domain: domain) {
         let ends = function($0)
@@ -69,7 +74,30 @@ public struct AreaPlot {
   }
 }
 
-extension AreaPlot: ChartContent, MarkContent {
+extension AreaPlot: ChartContent {
+  /// The marks of the elements, or of the function.
+  public var body: some ChartContent { content }
+}
+
+extension AreaPlot: VectorizedChartContent, ElementContent where Content: VectorizedChartContent {
+  /// What there is a mark for.
+  public typealias DataElement = Content.DataElement
+
+  func addMarks(to marks: inout [Mark], change: (DataElement, inout Mark) -> Void) {
+    content.gather(into: &marks, change: change)
+  }
+}
+
+/// A function as a area, of a ``AreaPlot``.
+public struct FunctionAreaPlotContent {
+  let mark: Mark
+
+  init(form: some MarkForm, _ x: Text, _ y: Text, _ function: PlottedFunction) {
+    mark = Mark(form: form, x, y, function)
+  }
+}
+
+extension FunctionAreaPlotContent: ChartContent, MarkContent {
   /// It draws itself.
   public typealias Body = Never
 }

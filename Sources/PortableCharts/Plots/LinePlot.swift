@@ -1,22 +1,25 @@
 public import PortableUI
 
-/// A function as a line.
+/// A line through values of each element of a collection, or that of a function.
 ///
 ///     Chart {
+///       LinePlot(days, x: .value("Day", \.date), y: .value("Steps", \.steps))
 ///       LinePlot(x: "x", y: "sin x", domain: 0...6.28) { sin($0) }
 ///     }
 ///
-/// It is asked for 257 values across its domain; without one, across all of the x axis, as far as that is said or other
+/// A function is asked for 257 values across its domain; without one, across all of the x axis, as far as that is said or other
 /// marks go, and else from 0 to 1. Where it has no number the line has a gap.
-public struct LinePlot {
-  let mark: Mark
+public struct LinePlot<Content: ChartContent> {
+  let content: Content
+}
 
+extension LinePlot where Content == FunctionLinePlotContent {
   /// The line of the function, of which `x` says what it is given, and `y` what it gives.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    mark = Mark(
+    content = FunctionLinePlotContent(
       form: LineForm(), x, y, PlottedFunction(domain: domain) { ($0, (nil, function($0))) })
   }
 
@@ -42,7 +45,7 @@ public struct LinePlot {
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) {
-    mark = Mark(
+    content = FunctionLinePlotContent(
       form: LineForm(), x, y,
       PlottedFunction(domain: domain) {
         let point = function($0)
@@ -69,7 +72,30 @@ public struct LinePlot {
   }
 }
 
-extension LinePlot: ChartContent, MarkContent {
+extension LinePlot: ChartContent {
+  /// The marks of the elements, or of the function.
+  public var body: some ChartContent { content }
+}
+
+extension LinePlot: VectorizedChartContent, ElementContent where Content: VectorizedChartContent {
+  /// What there is a mark for.
+  public typealias DataElement = Content.DataElement
+
+  func addMarks(to marks: inout [Mark], change: (DataElement, inout Mark) -> Void) {
+    content.gather(into: &marks, change: change)
+  }
+}
+
+/// A function as a line, of a ``LinePlot``.
+public struct FunctionLinePlotContent {
+  let mark: Mark
+
+  init(form: some MarkForm, _ x: Text, _ y: Text, _ function: PlottedFunction) {
+    mark = Mark(form: form, x, y, function)
+  }
+}
+
+extension FunctionLinePlotContent: ChartContent, MarkContent {
   /// It draws itself.
   public typealias Body = Never
 }
