@@ -11,8 +11,7 @@ final class ChartModel {
   let symbols: StyleScale<any ChartSymbolShape>
   let lines: StyleScale<StrokeStyle>
 
-  /// From which amount to which other one points grow, and from which size to which other one.
-  let symbolSizes: (amounts: ClosedRange<Double>, areas: ClosedRange<Double>)?
+  let symbolSizes: SymbolSizeScale
 
   /// Which marks stand beside each other.
   let dodges: [Datum]
@@ -53,10 +52,8 @@ final class ChartModel {
       marks.compactMap { $0.style.symbolBy?.datum }, settings.symbols, usual: Palette.symbols)
     lines = StyleScale(
       marks.compactMap { $0.style.lineBy?.datum }, settings.lines, usual: Palette.lines)
-    let sizes = marks.compactMap { $0.style.symbolSizeBy?.datum.amount }.filter(\.isFinite)
-    symbolSizes = sizes.max().map {
-      (min(0, sizes.min() ?? 0)...$0, settings.symbolSizes ?? 20...400)
-    }
+    symbolSizes = SymbolSizeScale(
+      marks.compactMap { $0.style.symbolSizeBy?.datum }, settings.symbolSizes)
     var seen: Set<Datum> = []
     dodges = marks.compactMap { $0.style.dodge?.datum }.filter { seen.insert($0).inserted }
     whole = Slices.whole(of: marks)
@@ -110,12 +107,16 @@ final class ChartModel {
     _ colors: [Datum], _ choice: StyleScale<AnyShapeStyle>.Choice
   ) -> ColorRamp? {
     let stated = choice.domain ?? []
-    guard choice.look == nil, let first = (stated + colors).first, first.kind != .category else {
-      return nil
+    guard choice.look == nil, let first = (stated + colors).first, first.kind != .category,
+      choice.type?.kind != .category
+    else { return nil }
+    let type = choice.type ?? .linear
+    let amounts = (stated.isEmpty ? colors : stated).compactMap(\.amount).filter {
+      type.forward($0).isFinite
     }
-    let amounts = (stated.isEmpty ? colors : stated).compactMap(\.amount).filter(\.isFinite)
     let range = choice.range ?? Palette.ramp
     return ColorRamp(
-      kind: first.kind, lower: amounts.min() ?? 0, upper: amounts.max() ?? 1, styles: range)
+      kind: first.kind, lower: amounts.min() ?? 0, upper: amounts.max() ?? 1, type: type,
+      styles: range)
   }
 }

@@ -49,7 +49,8 @@ struct ChartPlane: View {
     if let plot, !layers.isEmpty {
       GeometryReader { room in
         let proxy = ChartProxy(
-          model: model, room: PlotRoom(size: room[plot].size), plotFrame: plot)
+          model: model, room: PlotRoom(size: room[plot].size), plotFrame: plot,
+          selection: settings.selection)
         ForEach(layers.indices, id: \.self) { index in
           layers[index].content(proxy)
             .frame(

@@ -21,10 +21,20 @@ public struct ChartProxy {
   /// Where the plot is; a `GeometryProxy` says where that is as it counts.
   public let plotFrame: Anchor<CGRect>?
 
+  /// Where the chart says what a person chose.
+  let selection: SelectionTargets
+
   /// How large the plot is.
   public var plotSize: CGSize { room.size }
 
-  private var geometry: PlotGeometry { PlotGeometry(model: model, size: room.size) }
+  /// How large the plot is.
+  @available(*, deprecated, renamed: "plotSize")
+  public var plotAreaSize: CGSize { room.size }
+
+  /// Where what is seen of the plot is: all of it, or the part to which it is scrolled.
+  public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+
+  var geometry: PlotGeometry { PlotGeometry(model: model, size: room.size) }
 
   /// Where a value is along the x axis.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
@@ -52,6 +62,16 @@ public struct ChartProxy {
   /// From where to where a value reaches along the y axis: a word has some room.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     range(of: value, along: .vertical)
+  }
+
+  /// The rectangle of two values: words have some room.
+  public func positionRange<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGRect? {
+    guard let x = positionRange(forX: position.x), let y = positionRange(forY: position.y) else {
+      return nil
+    }
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
   }
 
   /// The value that is there along the x axis, if it is one of that type.
@@ -84,16 +104,6 @@ public struct ChartProxy {
     let center = CGPoint(x: room.size.width / 2, y: room.size.height / 2)
     let angle = atan2(Double(point.x - center.x), Double(center.y - point.y))
     return .radians(angle < 0 ? angle + 2 * .pi : angle)
-  }
-
-  /// What marks are painted with that look alike by a value.
-  public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
-    geometry.model.foreground[value.datum]
-  }
-
-  /// The shape of the points that look alike by a value.
-  public func symbol<P: Plottable>(for value: P) -> (any ChartSymbolShape)? {
-    geometry.model.symbols[value.datum]
   }
 
   func datum(at position: CGFloat, along axis: Axis) -> Datum? {

@@ -8,7 +8,7 @@ struct ChartSettings {
   var foreground = StyleScale<AnyShapeStyle>.Choice()
   var symbols = StyleScale<any ChartSymbolShape>.Choice()
   var lines = StyleScale<StrokeStyle>.Choice()
-  var symbolSizes: ClosedRange<Double>?
+  var symbolSizes = SymbolSizeScale.Choice()
   var legend = LegendSettings()
   var titles: [AxisTitle] = []
   var plotStyle: ((ChartPlotContent) -> AnyView)?

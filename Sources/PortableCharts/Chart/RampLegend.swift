@@ -18,7 +18,7 @@ struct RampLegend: View {
           let part = Double(index) / Double(count - 1)
           let cell = Path(
             CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height))
-          for layer in ramp.layers(for: ramp.lower + part * (ramp.upper - ramp.lower)) {
+          for layer in ramp.layers(for: ramp.amount(at: part)) {
             context.opacity = layer.opacity
             context.fill(cell, with: .style(layer.style))
           }

@@ -7,6 +7,18 @@ struct SelectionTarget {
   var range: ((Span?) -> Void)?
 }
 
+/// Where a chart says what a person chose along each of its axes, and around the middle.
+struct SelectionTargets {
+  var x: SelectionTarget?
+  var y: SelectionTarget?
+  var angle: SelectionTarget?
+
+  /// Nothing is pointed at.
+  func clear() {
+    for target in [x, y, angle] { target?.value?(nil) }
+  }
+}
+
 /// Hears the pointer over the plot, for those who want to know what it is at.
 struct Selecting: ViewModifier {
   let model: ChartModel
@@ -41,7 +53,9 @@ struct Selecting: ViewModifier {
     }
   }
 
-  private var proxy: ChartProxy { ChartProxy(model: model, room: room, plotFrame: nil) }
+  private var proxy: ChartProxy {
+    ChartProxy(model: model, room: room, plotFrame: nil, selection: settings.selection)
+  }
 
   private func plot(_ content: Content) -> some View {
     content
@@ -63,29 +77,25 @@ struct Selecting: ViewModifier {
   }
 
   private func select(_ place: CGPoint?) {
-    let point = place.map(read)
-    settings.x.selection?.value?(point.flatMap { proxy.datum(at: $0.x, along: .horizontal) })
-    settings.y.selection?.value?(point.flatMap { proxy.datum(at: $0.y, along: .vertical) })
-    settings.angle?.value?(
-      point.flatMap { point in
-        proxy.value(atAngle: proxy.angle(at: point), as: Double.self).map(Datum.number)
-      })
+    guard let point = place.map(read) else { return settings.selection.clear() }
+    proxy.selectXValue(at: point.x)
+    proxy.selectYValue(at: point.y)
+    if settings.selection.angle?.value != nil { proxy.selectAngleValue(at: proxy.angle(at: point)) }
   }
 
   private func select(from first: CGPoint, to last: CGPoint) {
     let (start, end) = (read(first), read(last))
-    func span(_ one: CGFloat, _ other: CGFloat, _ axis: Axis) -> Span? {
-      guard let one = proxy.datum(at: one, along: axis),
-        let other = proxy.datum(at: other, along: axis)
-      else { return nil }
-      return Span(one, other)
-    }
-    settings.x.selection?.range?(span(start.x, end.x, .horizontal))
-    settings.y.selection?.range?(span(start.y, end.y, .vertical))
+    proxy.selectXRange(from: start.x, to: end.x)
+    proxy.selectYRange(from: start.y, to: end.y)
   }
 }
 
 extension ChartSettings {
+  /// Where the chart says what a person chose.
+  var selection: SelectionTargets {
+    SelectionTargets(x: x.selection, y: y.selection, angle: angle)
+  }
+
   /// Whether somebody wants to know what the pointer is at.
   var selects: Bool { x.selection != nil || y.selection != nil || angle != nil }
 }

@@ -29,13 +29,9 @@ extension ChartModel {
   /// How large the point of a mark is.
   func symbolSize(of style: MarkStyle) -> CGSize {
     if let size = style.symbolSize { return size }
-    guard let sizes = symbolSizes, let amount = style.symbolSizeBy?.datum.amount,
-      amount.isFinite
-    else { return CGSize(width: 8, height: 8) }
-    let range = sizes.amounts.upperBound - sizes.amounts.lowerBound
-    let part = range > 0 ? max(0, min(1, (amount - sizes.amounts.lowerBound) / range)) : 1
-    let area = sizes.areas.lowerBound + part * (sizes.areas.upperBound - sizes.areas.lowerBound)
-    let side = CGFloat(max(0, area).squareRoot())
-    return CGSize(width: side, height: side)
+    guard let area = style.symbolSizeBy.flatMap({ symbolSizes[$0.datum] }) else {
+      return CGSize(width: 8, height: 8)
+    }
+    return CGSize(squareOf: area)
   }
 }

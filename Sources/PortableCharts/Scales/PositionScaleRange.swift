@@ -1,12 +1,15 @@
 public import Foundation
 
 /// The part of the plot across which a scale goes.
-public protocol PositionScaleRange {}
+public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
 /// All of the plot, but for a little at both ends.
 public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
+  /// A place in the plot.
+  public typealias VisualValue = CGFloat
+
   let start: CGFloat
   let end: CGFloat
 }

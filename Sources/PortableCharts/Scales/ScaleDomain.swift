@@ -5,9 +5,12 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {}
 extension Array: ScaleDomain where Element: Plottable {}
 
 /// The values that there are.
-public struct AutomaticScaleDomain: ScaleDomain, Hashable, Sendable {
+public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool
+
+  /// Makes another domain of what there is: of the ends of numbers and dates, of all words.
+  var change: (([Datum]) -> [Datum])?
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -20,21 +23,33 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed)
   }
+
+  /// The values that there are, as `modifyInferredDomain` changes them.
+  ///
+  /// It is given the least and the greatest value; of words, all. The scale goes across what it leaves.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool = false, dataType: DataValue.Type,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed) { data in
+      var values = data.compactMap { DataValue(datum: $0) }
+      modifyInferredDomain(&values)
+      return values.map(\.datum)
+    }
+  }
 }
 
 /// What a domain comes to.
 enum DomainChoice {
-  case automatic(includesZero: Bool?, isReversed: Bool)
+  case automatic(AutomaticScaleDomain)
   case range(Datum, Datum)
   case list([Datum])
 
   init(_ domain: some ScaleDomain) {
     if let automatic = domain as? AutomaticScaleDomain {
-      self = .automatic(
-        includesZero: automatic.includesZero, isReversed: automatic.isReversed)
+      self = .automatic(automatic)
     } else {
-      self =
-        (domain as? any StatedDomain)?.choice ?? .automatic(includesZero: nil, isReversed: false)
+      self = (domain as? any StatedDomain)?.choice ?? .automatic(.automatic)
     }
   }
 
@@ -47,8 +62,13 @@ enum DomainChoice {
     }
   }
 
+  /// What is said of a domain of what there is.
+  var automatic: AutomaticScaleDomain? {
+    if case .automatic(let domain) = self { domain } else { nil }
+  }
+
   var isReversed: Bool {
-    if case .automatic(_, let isReversed) = self { isReversed } else { false }
+    automatic?.isReversed == true
   }
 }
 

@@ -34,6 +34,9 @@ extension AxisScale {
     } else {
       var seen: Set<Datum> = []
       scale.categories = (stated.isEmpty ? data : stated).filter { seen.insert($0).inserted }
+      if let change = choice.domain?.automatic?.change {
+        scale.categories = change(scale.categories)
+      }
       if choice.domain?.isReversed == true { scale.categories.reverse() }
     }
     return scale
@@ -70,8 +73,7 @@ extension AxisScale {
   private mutating func fit(
     _ amounts: [Double], margin: Double, _ choice: ScaleChoice, calendar: Calendar
   ) {
-    var includesZero: Bool?
-    if case .automatic(let zero, _)? = choice.domain { includesZero = zero }
+    let includesZero = choice.domain?.automatic?.includesZero
     var (least, most) = (amounts.min() ?? (type.kind == .log ? 1 : 0), amounts.max() ?? 1)
     if kind == .number, type.kind != .log, includesZero ?? (margin == 0) {
       (least, most) = (min(0, least), max(0, most))
@@ -85,6 +87,12 @@ extension AxisScale {
     let (low, high) = rounded(least, most, calendar: calendar)
     lower = choice.roundsLower ?? rounds ? low : least
     upper = choice.roundsUpper ?? rounds ? high : most
+    if let change = choice.domain?.automatic?.change {
+      let changed = change([kind.datum(lower), kind.datum(upper)]).compactMap(\.amount)
+      if let least = changed.min(), let most = changed.max() {
+        (lower, upper) = spread(least, most)
+      }
+    }
     if choice.domain?.isReversed == true { (lower, upper) = (upper, lower) }
   }
 

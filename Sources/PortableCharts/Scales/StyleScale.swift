@@ -8,6 +8,9 @@ struct StyleScale<Look> {
     var domain: [Datum]?
     var range: [Look]?
     var look: ((Datum) -> Look?)?
+
+    /// How far numbers are apart.
+    var type: ScaleType?
   }
 
   /// The values, in the order of the legend.
@@ -39,12 +42,21 @@ struct ColorRamp {
   let kind: Datum.Kind
   let lower: Double
   let upper: Double
+  var type = ScaleType.linear
   let styles: [AnyShapeStyle]
+
+  /// The amount at a part of the way from the least to the greatest.
+  func amount(at part: Double) -> Double {
+    let (start, end) = (type.forward(lower), type.forward(upper))
+    return type.backward(start + part * (end - start))
+  }
 
   /// What is painted for `amount`, one over the other: a colour that covers, and one that is seen through.
   func layers(for amount: Double) -> [(style: AnyShapeStyle, opacity: Double)] {
     guard amount.isFinite, let last = styles.indices.last else { return [] }
-    let part = upper > lower ? max(0, min(1, (amount - lower) / (upper - lower))) : 1
+    let (start, end) = (type.forward(lower), type.forward(upper))
+    let along = end > start ? (type.forward(amount) - start) / (end - start) : 1
+    let part = along.isNaN ? 0 : max(0, min(1, along))
     let place = part * Double(last)
     let index = min(last, Int(place))
     let rest = place - Double(index)

@@ -19,7 +19,7 @@ extension View {
   }
 
   /// How far the values of the x axis are apart.
-  public func chartXScale(type: ScaleType?) -> some View {
+  public func chartXScale(type: ScaleType? = nil) -> some View {
     chartSettings { $0.x.scale.say(nil, nil, type) }
   }
 
@@ -41,7 +41,7 @@ extension View {
   }
 
   /// How far the values of the y axis are apart.
-  public func chartYScale(type: ScaleType?) -> some View {
+  public func chartYScale(type: ScaleType? = nil) -> some View {
     chartSettings { $0.y.scale.say(nil, nil, type) }
   }
 }
