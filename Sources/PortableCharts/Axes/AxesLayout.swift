@@ -29,7 +29,7 @@ struct AxesLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let labels = subviews.compactMap(MeasuredLabel.init)
+    let labels = stacked(subviews.compactMap(MeasuredLabel.init))
     let lengths = tickLengths
     let insets = insets(for: labels, lengths, in: bounds.size)
     var plot = CGRect(
@@ -57,9 +57,15 @@ struct AxesLayout: Layout {
     for (edge, length) in lengths { insets.grow(edge, to: length) }
     for label in labels where !label.plan.preset.isInside {
       let gap = label.gap + lengths[label.plan.edge, default: 0]
-      let length = label.plan.edge.isHorizontal ? label.size.width : label.size.height
-      insets.grow(label.plan.edge, to: gap + length)
+      insets.grow(label.plan.edge, to: gap + label.depth + label.thickness)
     }
+    var behind: [Edge: CGFloat] = [:]
+    for tick in ticks {
+      if let points = tick.length.pointsBehind {
+        behind[tick.edge] = max(behind[tick.edge] ?? 0, points)
+      }
+    }
+    for (edge, points) in behind { insets.grow(edge, to: insets.thickness(of: edge) + points) }
     // Words at the ends of a standing axis are half above and below it.
     let height = Double(size.height - insets.top - insets.bottom)
     for label in labels where label.plan.edge.isHorizontal && !label.plan.preset.isAligned {
@@ -70,6 +76,23 @@ struct AxesLayout: Layout {
       insets.grow(.bottom, to: label.size.height / 2 - CGFloat(height - middle))
     }
     return insets
+  }
+
+  /// The labels of each value one behind the other.
+  private func stacked(_ labels: [MeasuredLabel]) -> [MeasuredLabel] {
+    var (depths, rooms): ([Int: CGFloat], [Int: CGFloat]) = ([:], [:])
+    for label in labels {
+      rooms[label.plan.group] = max(rooms[label.plan.group] ?? 0, label.along)
+    }
+    return labels.map { label in
+      var label = label
+      label.room = rooms[label.plan.group] ?? 0
+      label.depth = depths[label.plan.group] ?? 0
+      if label.plan.label.offsetsMarks {
+        depths[label.plan.group] = label.depth + label.thickness + 2
+      }
+      return label
+    }
   }
 
   /// How long the longest tick at each edge is.
@@ -97,26 +120,60 @@ struct AxesLayout: Layout {
     _ labels: [MeasuredLabel], _ lengths: [Edge: CGFloat], around plot: CGRect, in bounds: CGRect
   ) {
     var kept: [Edge: [CGRect]] = [:]
-    for label in labels {
+    let positions = labels.map { position(of: $0, along: plot) }
+    // Those of a higher priority first, and otherwise in their order.
+    let order = labels.indices.sorted {
+      let (one, other) = (labels[$0], labels[$1])
+      let (first, second) = (one.plan.label.collision.priority, other.plan.label.collision.priority)
+      return first == second ? $0 < $1 : first > second
+    }
+    for index in order {
+      var label = labels[index]
       let edge = label.plan.edge
-      let isStanding = edge.isHorizontal
-      let length = Double(isStanding ? plot.height : plot.width)
-      let position = (isStanding ? y : x).flatMap { label.plan.spot.position(on: $0, in: length) }
-      guard let position, position >= -0.5, position <= length + 0.5 else {
+      guard let position = positions[index] else {
         label.view.place(at: plot.origin, proposal: .zero)
         continue
       }
-      let frame = label.frame(
-        at: CGFloat(position), of: plot, tick: lengths[edge, default: 0]
-      ).moved(into: bounds)
       let rule = label.plan.label.collision
-      let room = frame.insetBy(dx: -CGFloat(rule.spacing) / 2, dy: 0)
-      if rule.drops, kept[edge, default: []].contains(where: { $0.intersects(room) }) {
+      if rule.kind == .truncate, !edge.isHorizontal {
+        let room = room(of: index, among: labels, at: positions) - rule.spacing
+        if label.size.width > room {
+          label.size = label.view.sizeThatFits(ProposedViewSize(width: max(0, room), height: nil))
+        }
+      }
+      let frame = label.frame(at: position, of: plot, tick: lengths[edge, default: 0])
+        .moved(into: bounds)
+      let room = frame.insetBy(dx: -rule.spacing / 2, dy: 0)
+      if rule.kind == .greedy, kept[edge, default: []].contains(where: { $0.intersects(room) }) {
         label.view.place(at: frame.origin, proposal: .zero)
       } else {
         kept[edge, default: []].append(room)
         label.view.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
       }
     }
+  }
+
+  /// Where along the plot a label stands; `nil` beyond its ends.
+  private func position(of label: MeasuredLabel, along plot: CGRect) -> CGFloat? {
+    let isStanding = label.plan.edge.isHorizontal
+    let length = Double(isStanding ? plot.height : plot.width)
+    guard
+      let position = (isStanding ? y : x).flatMap({ label.plan.spot.position(on: $0, in: length) }),
+      position >= -0.5, position <= length + 0.5
+    else { return nil }
+    return CGFloat(position)
+  }
+
+  /// How far it is from a label to the nearest one beside it.
+  private func room(
+    of index: Int, among labels: [MeasuredLabel], at positions: [CGFloat?]
+  ) -> CGFloat {
+    guard let place = positions[index] else { return 0 }
+    let beside = labels.indices.filter {
+      labels[$0].plan.edge == labels[index].plan.edge
+        && labels[$0].plan.group != labels[index].plan.group
+    }
+    let distances = beside.compactMap { positions[$0] }.map { abs($0 - place) }
+    return distances.filter { $0 > 0.5 }.min() ?? .infinity
   }
 }

@@ -124,3 +124,15 @@ public struct AxisMarkValues {
     return DateStep(unit: unit, count: 1)
   }
 }
+
+extension AxisMarkValues: CustomStringConvertible {
+  /// What the values are chosen by.
+  public var description: String {
+    switch kind {
+    case .automatic: "automatic"
+    case .numbers(let by): "stride(by: \(by))"
+    case .dates(let by, _): "stride(by: \(by.unit), count: \(by.count))"
+    case .list(let data): "\(data.count) values"
+    }
+  }
+}

@@ -37,17 +37,30 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// Whether the marks of an axis are inside the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
-  let isInside: Bool
-  let isAligned: Bool
+  enum Kind: Hashable, Sendable {
+    case automatic
+    case extended
+    case aligned
+    case inset
+  }
+
+  let kind: Kind
+  var isInside: Bool { kind == .inset }
+  var isAligned: Bool { kind == .inset || kind == .aligned }
 
   /// Beside the plot.
-  public static let automatic = AxisMarkPreset(isInside: false, isAligned: false)
+  public static let automatic = AxisMarkPreset(kind: .automatic)
   /// Beside the plot.
-  public static let extended = AxisMarkPreset(isInside: false, isAligned: false)
+  public static let extended = AxisMarkPreset(kind: .extended)
   /// Beside the plot, the words at the ends not beyond it.
-  public static let aligned = AxisMarkPreset(isInside: false, isAligned: true)
+  public static let aligned = AxisMarkPreset(kind: .aligned)
   /// In the plot.
-  public static let inset = AxisMarkPreset(isInside: true, isAligned: true)
+  public static let inset = AxisMarkPreset(kind: .inset)
+}
+
+extension AxisMarkPreset: CustomStringConvertible {
+  /// Its name.
+  public var description: String { "\(kind)" }
 }
 
 /// The marks of an axis.

@@ -39,6 +39,9 @@ struct AxisMarkup {
   struct Label {
     var spot: Spot
     var edge: Edge
+
+    /// Which labels stand at the same value.
+    var group: Int
     var preset: AxisMarkPreset
     var label: AxisLabel
     var view: AnyView
@@ -48,6 +51,7 @@ struct AxisMarkup {
   private(set) var lines: [Line] = []
   private(set) var ticks: [Tick] = []
   private(set) var labels: [Label] = []
+  private var group = 0
 
   /// What is marked in a chart that is about as large as `size`.
   @MainActor
@@ -77,6 +81,7 @@ struct AxisMarkup {
       let end = scale.kind.datum(max(scale.lower, scale.upper))
       for (index, value) in marked.enumerated() {
         let next = index + 1 < marked.count ? marked[index + 1].datum : end
+        group += 1
         var parts: [AxisPart] = []
         plan.marks(value, scale).gather(into: &parts)
         for part in parts {
@@ -116,7 +121,7 @@ struct AxisMarkup {
         .foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
       labels.append(
         Label(
-          spot: spot, edge: edge, preset: plan.preset, label: label,
+          spot: spot, edge: edge, group: group, preset: plan.preset, label: label,
           view: AnyView(Turned(orientation: label.orientation) { styled }), offset: part.offset))
     }
   }
@@ -131,5 +136,12 @@ struct AxisMarkup {
     case .automatic:
       AnyView(Text(verbatim: value.datum.words(in: values, step: value.step)))
     }
+  }
+}
+
+extension AxisMarkup.Label {
+  /// Along which axes it is left out where it has too little room: words that are cut short stay.
+  var fittingAxes: Axis.Set {
+    label.collision.kind == .truncate ? .vertical : [.horizontal, .vertical]
   }
 }

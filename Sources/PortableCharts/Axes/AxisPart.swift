@@ -29,6 +29,12 @@ struct AxisLabel {
 
   var content = Content.automatic
   var anchor: UnitPoint?
+
+  /// Where it stands beside longer words at the same value.
+  var alignment: Alignment?
+
+  /// Whether other words at the same value stand behind it.
+  var offsetsMarks = true
   var orientation = AxisValueLabelOrientation.automatic
   var collision = AxisValueLabelCollisionResolution.automatic
   var horizontalSpacing: CGFloat?

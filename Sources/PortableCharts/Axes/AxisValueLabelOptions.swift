@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How the words at an axis are turned.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -18,25 +20,43 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
 }
 
+extension AxisValueLabelOrientation: CustomStringConvertible {
+  /// Its name.
+  public var description: String { "\(kind)" }
+}
+
 /// What becomes of words at an axis for which there is no room.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  let drops: Bool
-  let spacing: Double
+  enum Kind: Hashable, Sendable {
+    case greedy
+    case truncate
+    case disabled
+  }
+
+  let kind: Kind
+  var priority = 0.0
+  var spacing: CGFloat = 4
 
   /// Those that would lie over others are left out.
   public static let automatic = greedy
   /// Those that would lie over others before them are left out.
-  public static let greedy = AxisValueLabelCollisionResolution(drops: true, spacing: 4)
+  public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy)
+  /// Those that would lie over the ones beside them are cut short.
+  public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
   /// All are there, whatever they lie over.
-  public static let disabled = AxisValueLabelCollisionResolution(drops: false, spacing: 0)
+  public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled, spacing: 0)
 
-  /// Those that would be nearer to others before them than that are left out.
-  public static func greedy(minimumSpacing: Double) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution(drops: true, spacing: minimumSpacing)
+  /// Those that would be nearer than `minimumSpacing` to others are left out: those of a lower priority, and of
+  /// the same priority the later ones.
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution {
+    AxisValueLabelCollisionResolution(
+      kind: .greedy, priority: priority, spacing: minimumSpacing ?? 4)
   }
 }
 
-extension AxisValueLabelOrientation: CustomStringConvertible {
+extension AxisValueLabelCollisionResolution: CustomStringConvertible {
   /// Its name.
   public var description: String { "\(kind)" }
 }

@@ -5,7 +5,13 @@ import PortableUI
 struct MeasuredLabel {
   let view: LayoutSubview
   let plan: AxisMarkup.Label
-  let size: CGSize
+  var size: CGSize
+
+  /// How far behind other words at the same value it stands.
+  var depth: CGFloat = 0
+
+  /// How far the longest words at the same value reach along the axis.
+  var room: CGFloat = 0
 
   init?(_ view: LayoutSubview) {
     guard case .label(let plan) = view[AxesRoleKey.self] else { return nil }
@@ -21,7 +27,7 @@ struct MeasuredLabel {
 
   func frame(at position: CGFloat, of plot: CGRect, tick: CGFloat) -> CGRect {
     let isInside = plan.preset.isInside
-    let distance = isInside ? 0 : gap + tick
+    let distance = isInside ? 0 : gap + tick + depth
     let point: CGPoint
     let usual: UnitPoint
     switch plan.edge {
@@ -39,9 +45,10 @@ struct MeasuredLabel {
       usual = isInside ? .bottomLeading : .top
     }
     let anchor = plan.label.anchor ?? usual
+    let shift = shift(from: anchor)
     let frame = CGRect(
-      x: point.x - size.width * anchor.x + plan.offset.width,
-      y: point.y - size.height * anchor.y + plan.offset.height, width: size.width,
+      x: point.x - size.width * anchor.x + plan.offset.width + shift.width,
+      y: point.y - size.height * anchor.y + plan.offset.height + shift.height, width: size.width,
       height: size.height)
     guard plan.preset.isAligned else { return frame }
     let inside = frame.moved(into: plot)
@@ -51,14 +58,25 @@ struct MeasuredLabel {
   }
 }
 
-extension AxisTick.Length {
-  /// How much room it takes beside the plot, before the words.
-  var points: CGFloat {
-    switch self {
-    case .automatic: 4
-    case .fixed(let length): length.isFinite ? max(0, length) : 0
-    case .label, .longestLabel: 0
+extension MeasuredLabel {
+  /// How far it reaches along the axis.
+  var along: CGFloat { plan.edge.isHorizontal ? size.height : size.width }
+
+  /// How much room it takes beside the plot.
+  var thickness: CGFloat { plan.edge.isHorizontal ? size.width : size.height }
+
+  /// How it moves to line up with the longest words at the same value.
+  private func shift(from anchor: UnitPoint) -> CGSize {
+    guard let alignment = plan.label.alignment else { return .zero }
+    let rest = room - along
+    if plan.edge.isHorizontal {
+      let part: CGFloat =
+        alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
+      return CGSize(width: 0, height: rest * (part - anchor.y))
     }
+    let part: CGFloat =
+      alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+    return CGSize(width: rest * (part - anchor.x), height: 0)
   }
 }
 

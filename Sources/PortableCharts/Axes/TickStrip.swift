@@ -25,11 +25,8 @@ struct TickStrip: View {
     else { return }
     let position = CGFloat(place) + 1
     let thickness = isStanding ? size.width : size.height
-    let reach: CGFloat =
-      switch tick.length {
-      case .label, .longestLabel: thickness
-      default: min(thickness, tick.length.points)
-      }
+    let reach =
+      tick.length.pointsBehind == nil ? min(thickness, tick.length.points) : thickness
     let (start, end) =
       edge == .leading || edge == .top ? (thickness - reach, thickness) : (0, reach)
     let path = Path {

@@ -28,7 +28,8 @@ struct ChartPlane: View {
       }
       ForEach(markup.labels.indices, id: \.self) { index in
         // Each mark says its values itself.
-        Omissible(content: markup.labels[index].view).accessibilityHidden(true)
+        Omissible(content: markup.labels[index].view, axes: markup.labels[index].fittingAxes)
+          .accessibilityHidden(true)
           .layoutValue(key: AxesRoleKey.self, value: .label(markup.labels[index]))
       }
     }

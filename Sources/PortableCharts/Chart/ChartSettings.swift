@@ -17,6 +17,7 @@ struct ChartSettings {
 
   /// Along which axes a person moves over the plot.
   var scrolls: Axis.Set = []
+  var scrollTarget: (any ChartScrollTargetBehavior)?
   var gesture: ((ChartProxy) -> AnyGesture<Void>)?
 }
 

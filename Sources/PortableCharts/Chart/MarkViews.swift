@@ -146,11 +146,7 @@ extension MarkStyle.Annotation {
     case ..<0: frame.origin.y = mark.minY - gap - size.height
     default: frame.origin.y = mark.maxY + gap
     }
-    // Words above the first and the last mark stay over the plot.
-    if across == 0 {
-      frame.origin.x = max(bounds.minX, min(frame.minX, bounds.maxX - size.width))
-    }
-    return frame
+    return overflow.moved(frame, into: bounds, position: position)
   }
 }
 

@@ -5,8 +5,11 @@ import PortableUI
 struct Omissible<Content: View>: View {
   let content: Content
 
+  /// Along which axes it must have all the room that it takes.
+  var axes: Axis.Set = [.horizontal, .vertical]
+
   var body: some View {
-    ViewThatFits {
+    ViewThatFits(in: axes) {
       content
       Color.clear.frame(width: 0, height: 0)
     }

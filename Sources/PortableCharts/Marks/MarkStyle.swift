@@ -23,6 +23,7 @@ struct MarkStyle {
     var position: AnnotationPosition
     var alignment: Alignment
     var spacing: CGFloat?
+    var overflow = AnnotationOverflowResolution.automatic
     var content: AnyView
   }
 

@@ -69,8 +69,20 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some ChartContent {
+    annotation(
+      position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
+      content: content)
+  }
+
+  /// A view beside each mark, which is moved as `overflowResolution` says where there is no room for it.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent {
     let annotation = MarkStyle.Annotation(
-      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+      position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
+      content: AnyView(content()))
     return styled { $0.annotations.append(annotation) }
   }
 }

@@ -21,18 +21,38 @@ extension View {
   /// The value of the x axis at which begins what is seen of it: written while a person scrolls, and scrolled to when
   /// it changes.
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-    chartSettings {
-      $0.x.position = ScrolledValue {
-        x.wrappedValue.datum
-      } write: { datum in
-        guard let value = P(datum: datum), value.datum != x.wrappedValue.datum else { return }
-        x.wrappedValue = value
-      }
-    }
+    chartSettings { $0.x.position = ScrolledValue(x) }
+  }
+
+  /// The value of the y axis at the top of what is seen of it: written while a person scrolls, and scrolled to
+  /// when it changes.
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+    chartSettings { $0.y.position = ScrolledValue(y) }
+  }
+
+  /// The value of the y axis at the top of what is seen of it at first.
+  public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
+    chartSettings { $0.y.position = ScrolledValue { initialY.datum } }
+  }
+
+  /// Decides where the plot comes to rest that a person has scrolled.
+  public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+    chartSettings { $0.scrollTarget = behavior }
   }
 
   /// The value of the x axis at which begins what is seen of it at first.
   public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
     chartSettings { $0.x.position = ScrolledValue { initialX.datum } }
+  }
+}
+
+extension ScrolledValue {
+  fileprivate init<P: Plottable>(_ binding: Binding<P>) {
+    self.init {
+      binding.wrappedValue.datum
+    } write: { datum in
+      guard let value = P(datum: datum), value.datum != binding.wrappedValue.datum else { return }
+      binding.wrappedValue = value
+    }
   }
 }

@@ -18,8 +18,8 @@ struct ScrolledPlane: View {
   /// What is there.
   @State private var first: ScrolledPlace?
 
-  /// What was said last to be at the beginning.
-  @State private var told: Datum?
+  /// What was said last to be at the beginning of the axes.
+  @State private var told: [Datum?] = [nil, nil]
 
   /// Where the scroll view stops for a moment when the room is another, before it goes where it is to be.
   @State private var passed: CGFloat?
@@ -57,9 +57,8 @@ struct ScrolledPlane: View {
         .onChange(of: Frame(room: room, scales: ScaleEnds(of: model)), initial: true) { old, _ in
           stay(in: room, before: old.room)
         }
-        .onChange(of: settings.x.position?.wanted(), initial: true) { _, wanted in
-          show(wanted, in: room)
-        }
+        .onChange(of: wanted, initial: true) { show(in: room) }
+        .modifier(Resting(behavior: settings.scrollTarget, model: model, room: room))
       })
   }
 
@@ -85,12 +84,20 @@ extension ScrolledPlane {
       abs(known.x - start.x) * whole.width < 0.5 && abs(known.y - start.y) * whole.height < 0.5
     guard !isThere else { return }
     first = ScrolledPlace(at: start, on: model)
-    guard let position = settings.x.position, let write = position.write,
-      let datum = model.x?.bare.datum(at: Double(start.x), in: 1)
-    else { return }
+    write(settings.x.position, 0, model.x?.bare.datum(at: Double(start.x), in: 1))
+    write(settings.y.position, 1, model.y?.bare.datum(at: Double(start.y), in: 1))
+  }
+
+  private func write(_ position: ScrolledValue?, _ index: Int, _ datum: Datum?) {
+    guard let position, let write = position.write, let datum else { return }
     write(datum)
     // What is bound may hold less than that, whole numbers say.
-    told = position.wanted()
+    told[index] = position.wanted()
+  }
+
+  /// What is to be at the beginning of both axes.
+  private var wanted: [Datum?] {
+    [settings.x.position?.wanted(), settings.y.position?.wanted()]
   }
 
   /// What is seen stays where the room, or what there is, becomes another: its values where the scales
@@ -110,15 +117,25 @@ extension ScrolledPlane {
     let offset = room.offset(at: start)
     position.scrollTo(x: offset.x, y: offset.y)
     // Where both change, what is asked for goes first.
-    show(settings.x.position?.wanted(), in: room)
+    show(in: room)
   }
 
-  private func show(_ wanted: Datum?, in room: ScrolledRoom) {
-    guard let wanted, wanted != told, let place = model.x?.bare.band(of: Span(wanted), in: 1)?.0
-    else { return }
-    told = wanted
-    let goal = room.clamped(CGPoint(x: CGFloat(place), y: start.y))
-    position.scrollTo(x: room.offset(at: goal).x)
+  private func show(in room: ScrolledRoom) {
+    func place(_ index: Int, _ scale: AxisScale?) -> CGFloat? {
+      guard let wanted = wanted[index], wanted != told[index],
+        let place = scale?.bare.band(of: Span(wanted), in: 1)?.0
+      else { return nil }
+      told[index] = wanted
+      return CGFloat(place)
+    }
+    let (x, y) = (place(0, model.x), place(1, model.y))
+    let goal = room.offset(at: room.clamped(CGPoint(x: x ?? start.x, y: y ?? start.y)))
+    switch (x, y) {
+    case (_?, nil): position.scrollTo(x: goal.x)
+    case (nil, _?): position.scrollTo(y: goal.y)
+    case (_?, _?): position.scrollTo(x: goal.x, y: goal.y)
+    case (nil, nil): break
+    }
   }
 }
 
@@ -137,5 +154,21 @@ extension ChartSettings {
   func isScrolled(_ model: ChartModel) -> Bool {
     let part = part(of: model)
     return part.width < 1 || part.height < 1
+  }
+}
+
+/// Lets a scroll view come to rest as the chart says, if that says anything.
+private struct Resting: ViewModifier {
+  let behavior: (any ChartScrollTargetBehavior)?
+  let model: ChartModel
+  let room: ScrolledRoom
+
+  func body(content: Content) -> some View {
+    if let behavior {
+      content.scrollTargetBehavior(
+        ScrolledPlotBehavior(behavior: behavior, model: model, room: room))
+    } else {
+      content
+    }
   }
 }
