@@ -75,7 +75,26 @@ struct AxesLayout: Layout {
       insets.grow(.top, to: label.size.height / 2 - CGFloat(middle))
       insets.grow(.bottom, to: label.size.height / 2 - CGFloat(height - middle))
     }
+    growEnds(of: &insets, for: labels, in: size)
     return insets
+  }
+
+  /// Makes room for words at the ends of a lying axis, which are half before and behind it: moved into the chart
+  /// they would be too near to their neighbours.
+  private func growEnds(
+    of insets: inout EdgeInsets, for labels: [MeasuredLabel], in size: CGSize
+  ) {
+    // While a plot is scrolled its words come and go, and its size stays.
+    guard let x, x.shownLength >= 1 else { return }
+    let width = Double(size.width - insets.leading - insets.trailing)
+    for label in labels where !label.plan.edge.isHorizontal && !label.plan.preset.isAligned {
+      guard let middle = label.plan.spot.position(on: x, in: width), middle >= -0.5,
+        middle <= width + 0.5
+      else { continue }
+      let anchor = label.plan.label.anchor?.x ?? 0.5
+      insets.grow(.leading, to: label.size.width * anchor - CGFloat(middle))
+      insets.grow(.trailing, to: label.size.width * (1 - anchor) - CGFloat(width - middle))
+    }
   }
 
   /// The labels of each value one behind the other.

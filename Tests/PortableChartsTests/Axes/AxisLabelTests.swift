@@ -110,3 +110,23 @@ struct AxisLabelTests {
     #expect(before.minX == 0)
   }
 }
+
+/// Words at the ends of an axis.
+@MainActor
+struct AxisEndTests {
+  @Test(arguments: [0, 5, 12], [380.0, 410, 440])
+  func `no date is left out where there is room for all`(hour: Int, width: Double) throws {
+    let first = january(15, hour: hour)
+    let screen = chartScreen(
+      Chart(0..<15, id: \.self) {
+        LineMark(
+          x: .value("Day", first.addingTimeInterval(86_400 * Double($0))), y: .value("Sold", $0))
+      }, size: CGSize(width: width, height: 260))
+    let all = [15, 17, 19, 21, 23, 25, 27, 29].map { "Jan \($0)" }
+    #expect(
+      screen.texts.filter { $0.hasPrefix("Jan") } == (hour == 0 ? all : Array(all.dropFirst())))
+    let (one, next) = try (screen.frame(of: "Jan 17"), screen.frame(of: "Jan 19"))
+    let (before, last) = try (screen.frame(of: "Jan 27"), screen.frame(of: "Jan 29"))
+    #expect(abs((next.midX - one.midX) - (last.midX - before.midX)) < 0.01)
+  }
+}
