@@ -97,4 +97,35 @@ struct SmallBehaviourTests {
     #expect(UIFont.TextStyle.title1.rawValue == "UICTFontTextStyleTitle1")
     #expect(UIFont.TextStyle(rawValue: "UICTFontTextStyleFootnote") == .footnote)
   }
+
+  @Test("A name that no symbol has gives no picture, one that a symbol has gives it")
+  func unknownSymbols() {
+    for name in ["", "no.such.symbol", "Star", "star.", "star fill", "xyzzy"] {
+      #expect(UIImage(systemName: name) == nil, "\(name)")
+    }
+    for name in ["star.fill", "figure.walk.circle", "square.and.arrow.up.on.square", "bluetooth"] {
+      #expect(UIImage(systemName: name)?.isSymbolImage == true, "\(name)")
+    }
+  }
+
+  @Test("A background of a button's own is painted, with its edge, in place of the desktop's frame")
+  func background() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    configuration.cornerStyle = .fixed
+    configuration.background.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    configuration.background.backgroundColorTransformer = .init { $0.withAlphaComponent(0.5) }
+    let button = UIButton(configuration: configuration)
+    let screen = shown(button)
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    #expect(screen.svg().contains("rgb(255,0,0)") || screen.svg().contains("#ff0000"))
+    try screen.tap("Save")
+    #expect(presses == 1)
+    let known = configuration.background
+    #expect(known.resolvedStrokeColor(for: .green) == .green)
+    let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(known.resolvedBackgroundColor(for: .green) == half)
+    #expect(known == configuration.background && known != UIBackgroundConfiguration.clear())
+  }
 }

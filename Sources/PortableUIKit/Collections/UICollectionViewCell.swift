@@ -115,7 +115,15 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
     configurationUpdateHandler?(self, state)
   }
 
-  func backgroundChanged() { backgroundColor = backgroundConfiguration?.backgroundColor }
+  func backgroundChanged() { looksChanged() }
+
+  override func makeBackdrop() -> AnyView? {
+    guard let backgroundConfiguration else { return super.makeBackdrop() }
+    return AnyView(
+      BackgroundContent(
+        background: backgroundConfiguration, usual: backgroundColor, tint: tintColor,
+        traits: traitCollection))
+  }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }

@@ -21,6 +21,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // The list paints what is behind its rows.
   override func backgroundChanged() { rowCell?.follow(self) }
+  override func makeBackdrop() -> AnyView? { layer.makeBackdrop(in: traitCollection) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -34,6 +34,10 @@ extension UIButton {
     /// What lies around words and picture beyond what the desktop's buttons have.
     public var contentInsets = NSDirectionalEdgeInsets.zero
 
+    /// What is behind words and picture: its colour counts more than ``baseBackgroundColor``, and its corners where
+    /// ``cornerStyle`` is `fixed`.
+    public var background = UIBackgroundConfiguration()
+
     /// How large a button is.
     public nonisolated enum Size: Int, Sendable { case medium, small, mini, large }
 
@@ -61,8 +65,9 @@ extension UIButton {
     /// A button with a frame that stands out.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Gives `button` these looks.
-    func dress(_ button: some View, in traits: UITraitCollection) -> AnyView {
+    /// Gives `button` these looks; `tint` is the colour of what can be acted upon.
+    func dress(_ button: some View, tint own: UIColor, in traits: UITraitCollection) -> AnyView {
+      if !background.isUsual { return dressOnBackground(button, tint: own, in: traits) }
       let sized = button.controlSize(controlSize).buttonBorderShape(shape)
       let tint = baseBackgroundColor?.color(in: traits)
       switch style {
@@ -71,6 +76,52 @@ extension UIButton {
       case .tinted: return AnyView(sized.buttonStyle(.bordered).tint(tint ?? .accentColor))
       case .filled: return AnyView(sized.buttonStyle(.borderedProminent).tint(tint))
       }
+    }
+
+    /// Words in front of a background of one's own: the desktop's frame is not seen.
+    private func dressOnBackground(
+      _ button: some View, tint: UIColor, in traits: UITraitCollection
+    ) -> AnyView {
+      var shown = background
+      if cornerStyle != .fixed { shown.cornerRadius = cornerRadius }
+      let behind = BackgroundContent(
+        background: shown, usual: usualBackground(tint), tint: tint, traits: traits)
+      return AnyView(
+        button.buttonStyle(.plain).controlSize(controlSize).background { behind })
+    }
+
+    private func usualBackground(_ tint: UIColor) -> UIColor? {
+      switch style {
+      case .plain, .borderless: baseBackgroundColor
+      case .gray: baseBackgroundColor ?? .systemFill
+      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.2)
+      case .filled: baseBackgroundColor ?? tint
+      }
+    }
+
+    private var cornerRadius: CGFloat {
+      switch cornerStyle {
+      case .fixed, .dynamic, .medium: max(background.cornerRadius, 6)
+      case .small: 4
+      case .large: 12
+      case .capsule: 1000
+      }
+    }
+
+    /// The colour of words and picture that nobody chose; `nil` for the desktop's.
+    var ownForeground: UIColor? {
+      baseForegroundColor ?? (style == .filled && !background.isUsual ? .white : nil)
+    }
+
+    /// What is kept from the edges: a background of one's own has no room of the desktop's around the words.
+    var shownInsets: NSDirectionalEdgeInsets {
+      var insets = contentInsets
+      guard !background.isUsual, style != .plain, style != .borderless else { return insets }
+      insets.top += 6
+      insets.bottom += 6
+      insets.leading += 12
+      insets.trailing += 12
+      return insets
     }
 
     private var controlSize: ControlSize {

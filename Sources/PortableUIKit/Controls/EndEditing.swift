@@ -4,6 +4,12 @@ extension KeyboardOwner where Self: UIView {
 }
 
 extension UIView {
+  /// Whether it, or something in it, has the keyboard.
+  var holdsFirstResponder: Bool {
+    guard let owner = window?.keyboardRoom.owner as? UIView else { return false }
+    return owner.isDescendant(of: self)
+  }
+
   /// Takes the keyboard from the view in it that has it, even if that does not want to let it go where it
   /// is `force`d. Returns whether nothing in it has the keyboard any more.
   @discardableResult

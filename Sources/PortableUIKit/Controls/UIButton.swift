@@ -179,7 +179,7 @@ open class UIButton: UIControl, SpeakingView {
       // Words without a frame, as a link has, unless it is painted itself.
       return AnyView(enabled.buttonStyle(.plain))
     }
-    return configuration.dress(enabled, in: traitCollection)
+    return configuration.dress(enabled, tint: tintColor, in: traitCollection)
   }
 
   /// What is on the button, in its state.
@@ -196,7 +196,7 @@ open class UIButton: UIControl, SpeakingView {
   fileprivate var shownColor: Color? {
     if let color = titleColor(for: state) { return color.color(in: traitCollection) }
     if let configuration {
-      return configuration.baseForegroundColor?.color(in: traitCollection)
+      return configuration.ownForeground?.color(in: traitCollection)
     }
     return buttonType == .system
       ? tintColor.color(in: traitCollection) : Color.primary
@@ -239,7 +239,7 @@ private struct ButtonLabel: View {
       case .right, .trailing: .trailing
       case .center, .fill: .center
       }
-    let set = configuration?.contentInsets
+    let set = configuration?.shownInsets
     insets = EdgeInsets(
       top: set?.top ?? 0, leading: set?.leading ?? 0, bottom: set?.bottom ?? 0,
       trailing: set?.trailing ?? 0)

@@ -114,6 +114,7 @@ extension UITableView {
       cell.knownPath = path
       return cell
     }
+    retireFar()
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else {
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
@@ -150,6 +151,22 @@ extension UITableView {
   /// Lets go of the cells of `rows`, as of all that are seen where that is `nil`.
   func retire(_ rows: Set<Int>? = nil) {
     for (row, cell) in cells.shown where rows?.contains(row) ?? true {
+      cells.shown[row] = nil
+      retire(cell)
+    }
+  }
+
+  /// Lets go of the cells that are far from what is seen since somebody scrolled there at once, so that the rows which
+  /// are there have them. The list drops their rows after that.
+  private func retireFar() {
+    guard let place else { return }
+    let (top, height) = (place.originInWindow.y, Double(bounds.height))
+    let reach = max(200, height)
+    let near = (top - reach)...(top + height + reach)
+    for (row, cell) in cells.shown where cell.hasStood && !selection.contains(row) {
+      guard let start = cell.place?.originInWindow.y else { continue }
+      let isFar = start > near.upperBound || start + Double(cell.bounds.height) < near.lowerBound
+      guard isFar, !cell.holdsFirstResponder else { continue }
       cells.shown[row] = nil
       retire(cell)
     }

@@ -127,11 +127,16 @@ private struct TableRow: View {
     SwipeButtons(table: table, row: place.id, edge: edge)
   }
 
+  private func background(of cell: UITableViewCell) -> BackgroundContent? {
+    guard let background = cell.backgroundConfiguration, !background.isUsual else { return nil }
+    return BackgroundContent(
+      background: background, usual: nil, tint: cell.tintColor, traits: table.traitCollection)
+  }
+
   private func row(_ cell: UITableViewCell) -> some View {
-    let color = cell.backgroundConfiguration?.backgroundColor
-    return ObjectView(cell)
+    ObjectView(cell)
       .listRowInsets(insets)
-      .listRowBackground(color?.color(in: table.traitCollection))
+      .listRowBackground(background(of: cell))
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
       .listRowSeparatorTint(table.separatorColor?.color(in: table.traitCollection))
       .deleteDisabled(!table.isDeletable(place.path))

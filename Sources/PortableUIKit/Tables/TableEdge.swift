@@ -31,6 +31,22 @@ extension UITableView {
     return edge
   }
 
+  /// How high what stands above or below a section is to be; `nil` for as high as it needs to be.
+  func height(of key: TableEdgeKey, index: Int) -> CGFloat? {
+    let height =
+      key.isFooter
+      ? delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
+      : delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
+    return height >= 0 ? height : nil
+  }
+
+  /// The view below a section, where one was given and made.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    guard model.sections.indices.contains(section) else { return nil }
+    let key = TableEdgeKey(section: model.sections[section].id, isFooter: true)
+    return edges[key]?.view as? UITableViewHeaderFooterView
+  }
+
   /// The view above a section, where one was given and made.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     guard model.sections.indices.contains(section) else { return nil }
@@ -75,9 +91,12 @@ struct TableEdgeView: View {
 
   var body: some View {
     let edge = table.edge(key, index: index)
-    if let view = edge.view {
-      let height = key.isFooter ? table.sectionFooterHeight : table.sectionHeaderHeight
-      ObjectView(table.sized(view, automatic: height >= 0 ? height : nil))
+    let height = table.height(of: key, index: index)
+    if let height, height < 0.5 {
+      // Who says that there is no room wants none to be seen.
+      EmptyView()
+    } else if let view = edge.view {
+      ObjectView(table.sized(view, automatic: height))
     } else if let title = edge.title {
       Text(verbatim: title)
     }

@@ -115,6 +115,9 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
   private(set) var row: Int?
   var knownPath: IndexPath?
 
+  /// Whether it has been laid out since its row has it.
+  private(set) var hasStood = false
+
   /// A cell of a kind.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
@@ -203,6 +206,7 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
     self.table = table
     self.row = row
     knownPath = path
+    hasStood = false
     if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 
@@ -222,6 +226,7 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
   /// Its frame says where it stands among all rows, however far those are scrolled.
   private func noteOrigin() {
     guard let table, let place, let around = table.place?.originInWindow else { return }
+    hasStood = true
     let (own, offset, size) = (place.originInWindow, table.contentOffset, bounds.size)
     storedCenter = CGPoint(
       x: own.x - around.x + offset.x + size.width / 2,

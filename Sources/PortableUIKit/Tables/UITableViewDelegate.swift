@@ -19,6 +19,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How high a row is; ``UITableView/automaticDimension`` for as high as its cell needs to be.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
+  /// How high what stands above a section is; ``UITableView/automaticDimension`` for as high as it needs to be.
+  /// Nothing is seen where that is next to nothing.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// How high what stands below a section is; ``UITableView/automaticDimension`` for as high as it needs to be.
+  /// Nothing is seen where that is next to nothing.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
   /// What stands above a section in place of words.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
@@ -77,6 +85,16 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+
+  /// As high as the table says of all headers.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// As high as the table says of all footers.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
 
   /// There are words or nothing.
   public func tableView(

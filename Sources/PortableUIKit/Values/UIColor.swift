@@ -77,7 +77,7 @@ public nonisolated final class UIColor: Sendable {
   }
 }
 
-extension UIColor: Hashable {
+nonisolated extension UIColor: Hashable {
   /// Whether both are made the same way; two that are asked for each time are the same only as objects.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
     switch (lhs.kind, rhs.kind) {

@@ -54,15 +54,18 @@ extension UIImage {
       named: name, in: bundle ?? .main, isDark: traits.map { $0.userInterfaceStyle == .dark })
   }
 
-  /// The desktop's symbol called `systemName`.
+  /// The desktop's symbol called `systemName`; `nil` where no symbol has such a name.
+  ///
+  /// A symbol of which there is no picture here is there all the same, and seen as its first letter in a ring.
   public nonisolated convenience init?(systemName: String) {
-    self.init(source: .symbol(systemName))
+    self.init(systemName: systemName, withConfiguration: nil)
   }
 
-  /// The desktop's symbol called `systemName`, in that size.
+  /// The desktop's symbol called `systemName`, in that size; `nil` where no symbol has such a name.
   public nonisolated convenience init?(
     systemName: String, withConfiguration configuration: SymbolConfiguration?
   ) {
+    guard SymbolWords.make(systemName) else { return nil }
     self.init(source: .symbol(systemName), symbolFont: configuration?.font)
   }
 
@@ -87,6 +90,13 @@ extension UIImage {
     if case .symbol = source { true } else { false }
   }
 
+  /// The desktop's symbol called `systemName`, whatever `traits` hold; `nil` where no symbol has such a name.
+  public nonisolated convenience init?(
+    systemName: String, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(systemName: systemName, withConfiguration: nil)
+  }
+
   /// The picture as a view, as large as it is.
   var view: some View {
     Image(uiImage: self).font(symbolFont)
@@ -94,4 +104,12 @@ extension UIImage {
 
   /// How large it is.
   public var size: CGSize { MeasuringGraph.size(of: AnyView(view), for: .unspecified).cgSize }
+}
+
+nonisolated extension UIImage: Hashable {
+  /// Equal ones hash alike.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(scale)
+  }
 }

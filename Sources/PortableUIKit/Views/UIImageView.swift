@@ -55,16 +55,8 @@ open class UIImageView: UIView, SpeakingView {
 
   override func makeContent() -> AnyView? {
     guard let shown else { return nil }
-    let view = Image(uiImage: shown)
     let tint = tintColor.color(in: traitCollection)
-    let painted =
-      switch contentMode {
-      case .scaleToFill, .redraw:
-        shown.isSymbolImage ? AnyView(shown.view) : AnyView(view.resizable())
-      case .scaleAspectFit: AnyView(view.resizable().aspectRatio(contentMode: .fit))
-      case .scaleAspectFill: AnyView(view.resizable().aspectRatio(contentMode: .fill))
-      default: AnyView(shown.view)
-      }
+    let painted = shown.view(filling: contentMode)
     let takesTint = shown.isSymbolImage || shown.isTemplate == true
     let colored = takesTint ? AnyView(painted.foregroundStyle(tint)) : painted
     return AnyView(
@@ -72,6 +64,19 @@ open class UIImageView: UIView, SpeakingView {
   }
 
   open override func tintColorDidChange() { looksChanged() }
+}
+
+extension UIImage {
+  /// The picture as a view that fills its room as `mode` says.
+  func view(filling mode: UIView.ContentMode) -> AnyView {
+    let image = Image(uiImage: self)
+    return switch mode {
+    case .scaleToFill, .redraw: isSymbolImage ? AnyView(view) : AnyView(image.resizable())
+    case .scaleAspectFit: AnyView(image.resizable().aspectRatio(contentMode: .fit))
+    case .scaleAspectFill: AnyView(image.resizable().aspectRatio(contentMode: .fill))
+    default: AnyView(view)
+    }
+  }
 }
 
 extension UIView.ContentMode {

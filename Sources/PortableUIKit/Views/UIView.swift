@@ -254,6 +254,9 @@ open class UIView: UIResponder {
   /// What it shows itself, behind the views inside.
   func makeContent() -> AnyView? { nil }
 
+  /// What fills it behind everything else.
+  func makeBackdrop() -> AnyView? { layer.makeBackdrop(in: traitCollection) }
+
   /// Whether what it shows are views of this kit, which are in it then.
   var hostsViews: Bool { false }
 

@@ -10,7 +10,7 @@ extension UIView: ShownObject {
     speaksByContent ? AccessibilityContent() : speech
   }
 
-  package var backdrop: AnyView? { layer.makeBackdrop(in: traitCollection) }
+  package var backdrop: AnyView? { makeBackdrop() }
 
   package var ownContent: AnyView? {
     guard var content = makeContent().map(directed) else { return nil }
