@@ -14,6 +14,21 @@ open class UIBarItem {
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
   /// A number by which it can be found again.
   open var tag = 0
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// How its words look in that state, where they stand in a bar as a button. Those of tabs look as the desktop's do.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    changed?()
+  }
+
+  /// How its words were told to look in that state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
   /// A name that only programs hear.
   open var accessibilityIdentifier: String? { didSet { changed?() } }
   /// What it is called when it is read aloud.
@@ -178,8 +193,17 @@ struct BarButton: View {
   /// The item is the same object, whatever becomes of it.
   let version: Int
 
+  /// The colour of its bar's buttons.
+  var tint: UIColor?
+
   var body: some View {
-    content.disabled(!item.isEnabled).tint(item.tintColor.map { Color(uiColor: $0) })
+    content.disabled(!item.isEnabled)
+      .tint(color)
+  }
+
+  /// The colour of its words or its picture, where somebody has said one.
+  private var color: Color? {
+    (item.tintColor ?? model?.tintColor ?? tint).map { Color(uiColor: $0) }
   }
 
   @ViewBuilder
@@ -209,12 +233,30 @@ struct BarButton: View {
       .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
   }
 
+  private var model: UIBarButtonItem? { item.model as? UIBarButtonItem }
+
+  private var title: Text {
+    let words = item.title ?? ""
+    let state: UIControl.State = item.isEnabled ? .normal : .disabled
+    let looks =
+      item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal)
+      ?? item.model?.titleTextAttributes(for: state)
+      ?? item.model?.titleTextAttributes(for: .normal)
+    guard let looks else { return Text(verbatim: words) }
+    return Text(NSAttributedString(string: words, attributes: looks), in: UITraitCollection())
+  }
+
   @ViewBuilder
   private var label: some View {
+    if let color { plainLabel.foregroundStyle(color) } else { plainLabel }
+  }
+
+  @ViewBuilder
+  private var plainLabel: some View {
     if let image = item.image {
       Image(uiImage: image)
     } else {
-      Text(verbatim: item.title ?? "")
+      title
     }
   }
 }

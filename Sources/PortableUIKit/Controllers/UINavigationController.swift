@@ -17,7 +17,18 @@ open class UINavigationController: UIViewController {
   public weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar above the pages.
-  public let navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar = owned(makeBar())
+  private var barClass: UINavigationBar.Type = UINavigationBar.self
+
+  /// The bar below the pages, with what each has to do; see ``UIViewController/toolbarItems``.
+  open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
+  private var toolbarClass: UIToolbar.Type = UIToolbar.self
+
+  /// Whether there is no bar below the pages.
+  open var isToolbarHidden = true { didSet { contentChanged() } }
+
+  /// Shows the bar below the pages, or does not.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Whether there is no bar: no title, no way back and no buttons of pages. A window keeps its own.
   open var isNavigationBarHidden = false { didSet { contentChanged() } }
@@ -28,6 +39,29 @@ open class UINavigationController: UIViewController {
     stack = [rootViewController]
     addChild(rootViewController)
     rootViewController.didMove(toParent: self)
+  }
+
+  /// Pages with bars of these classes; `nil` for the usual one.
+  public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
+    super.init(nibName: nil, bundle: nil)
+    if let navigationBarClass { barClass = navigationBarClass }
+    if let toolbarClass { self.toolbarClass = toolbarClass }
+  }
+
+  private func makeBar() -> UINavigationBar {
+    ClassMaking.view(barClass) as? UINavigationBar ?? UINavigationBar()
+  }
+
+  private func owned(_ bar: UINavigationBar) -> UINavigationBar {
+    bar.owner = self
+    AppearanceModels.shared.dress(bar)
+    return bar
+  }
+
+  private func makeToolbar() -> UIToolbar {
+    let bar = ClassMaking.view(toolbarClass) as? UIToolbar ?? UIToolbar()
+    AppearanceModels.shared.dress(bar)
+    return bar
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -171,14 +205,6 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// The bar above pages. It looks as the desktop's do.
-@preconcurrency @MainActor
-open class UINavigationBar {
-  /// Whether titles are large. A window's are all alike.
-  open var prefersLargeTitles = false
-  init() {}
-}
-
 /// The pages, as SwiftUI's.
 private struct NavigationContent: View {
   let controller: UINavigationController
@@ -201,7 +227,10 @@ private struct NavigationContent: View {
   }
 
   private func page(_ page: UIViewController) -> NavigationPage {
-    NavigationPage(page, hasBar: !controller.isNavigationBarHidden)
+    NavigationPage(
+      page, hasBar: !controller.isNavigationBarHidden && !controller.navigationBar.isHidden,
+      tint: controller.navigationBar.ownTintColor,
+      foot: controller.isToolbarHidden ? nil : controller.toolbar)
   }
 
   private var path: Binding<[PageKey]> {
@@ -229,11 +258,17 @@ private struct PageKey: Hashable {
 private struct NavigationPage: View {
   let controller: UIViewController
   let hasBar: Bool
+  let tint: UIColor?
+
+  /// The bar below it.
+  let foot: UIToolbar?
   @ObservedObject private var pages: ControllerPages
 
-  init(_ controller: UIViewController, hasBar: Bool) {
+  init(_ controller: UIViewController, hasBar: Bool, tint: UIColor?, foot: UIToolbar?) {
     self.controller = controller
     self.hasBar = hasBar
+    self.tint = tint
+    self.foot = foot
     pages = controller.pages
     let top = controller.navigationController?.topViewController
     if top == nil || top === controller { controller.loadViewIfNeeded() }
@@ -254,6 +289,11 @@ private struct NavigationPage: View {
         ToolbarItemGroup(placement: .primaryAction) {
           buttons(item.rightBarButtonItems?.reversed())
         }
+        if let foot, let items = controller.toolbarItems {
+          ToolbarItem(placement: .bottomBar) {
+            BarButtons(items: items, version: pages.version, tint: foot.ownTintColor)
+          }
+        }
       }
   }
 
@@ -264,6 +304,8 @@ private struct NavigationPage: View {
 
   private func buttons(_ items: [UIBarButtonItem]?) -> some View {
     let shown = hasBar ? (items ?? []).filter { !$0.isHidden && !$0.isSpace } : []
-    return ForEach(shown.indices, id: \.self) { BarButton(item: shown[$0], version: pages.version) }
+    return ForEach(shown.indices, id: \.self) {
+      BarButton(item: shown[$0], version: pages.version, tint: tint)
+    }
   }
 }

@@ -15,6 +15,14 @@ open class UITabBarController: UIViewController {
   /// Who is asked, and hears, which one is seen.
   public weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The tabs. They look as the desktop's do.
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.owner = self
+    AppearanceModels.shared.dress(bar)
+    return bar
+  }()
+
   private var index = 0
 
   /// The one that is seen, by its place.
@@ -128,7 +136,8 @@ private struct TabContent: View {
     TabView(selection: chosen) {
       ForEach(tabs.indices, id: \.self) { index in
         let item: UITabBarItem = tabs[index].tabBarItem
-        TabPage(controller: tabs[index], isChosen: index == controller.selectedIndex)
+        page(TabPage(controller: tabs[index], isChosen: index == controller.selectedIndex))
+          .toolbar(controller.tabBar.isHidden ? .hidden : .automatic, for: .tabBar)
           .tabItem {
             Label {
               Text(verbatim: item.title ?? "")
@@ -140,7 +149,23 @@ private struct TabContent: View {
           .badge(item.badgeValue.map { Text(verbatim: $0) })
       }
     }
+    .modifier(TabTint(color: controller.tabBar.ownTintColor))
     .onChange(of: pages.version, initial: true) { pages.frameWasShown() }
+  }
+
+  /// A page has the colours it would have without the tabs'.
+  @ViewBuilder
+  private func page(_ page: TabPage) -> some View {
+    if controller.tabBar.ownTintColor == nil { page } else { page.tint(nil) }
+  }
+}
+
+/// The colour of the tab that is chosen, where there is one of its own.
+private struct TabTint: ViewModifier {
+  let color: UIColor?
+
+  func body(content: Content) -> some View {
+    if let color { content.tint(Color(uiColor: color)) } else { content }
   }
 }
 

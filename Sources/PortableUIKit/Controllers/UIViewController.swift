@@ -191,6 +191,21 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What is below it in a navigation controller whose toolbar is seen.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet {
+      for item in toolbarItems ?? [] {
+        item.changed = { [weak self] in self?.navigationItemChanged() }
+      }
+      navigationItemChanged()
+    }
+  }
+
+  /// Puts `toolbarItems` below it.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   /// Whether its tab bar is not seen while it is. A window's tabs stay.
   open var hidesBottomBarWhenPushed = false
 

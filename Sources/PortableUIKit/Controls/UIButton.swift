@@ -37,7 +37,9 @@ open class UIButton: UIControl, SpeakingView {
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]
-  private var colors: [State: UIColor] = [:]
+  private var colors: [State: UIColor] = [:] { didSet { looksChanged() } }
+
+  override class var looks: [AppearanceLook] { super.looks + [AppearanceLook(\UIButton.colors)] }
 
   /// A button of that kind.
   public convenience init(type: ButtonType) {
@@ -92,7 +94,6 @@ open class UIButton: UIControl, SpeakingView {
   /// The colour of its words in that state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
-    looksChanged()
   }
 
   /// The picture that it has in that state.

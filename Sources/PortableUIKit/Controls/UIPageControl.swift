@@ -33,6 +33,13 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor? { didSet { looksChanged() } }
 
+  override class var looks: [AppearanceLook] {
+    super.looks + [
+      AppearanceLook(\UIPageControl.pageIndicatorTintColor),
+      AppearanceLook(\UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
+
   open override var intrinsicContentSize: CGSize { naturalSize.roundedUp }
 
   /// The size that dots of so many pages need.

@@ -40,6 +40,10 @@ open class UITextField: UIControl, SpeakingView, KeyboardOwner {
   /// The frame of a field.
   public nonisolated enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
+  override class var looks: [AppearanceLook] {
+    super.looks + [AppearanceLook(\UITextField.font), AppearanceLook(\UITextField.textColor)]
+  }
+
   // What is for keyboards of phones.
 
   /// The keyboard of a phone. A desktop has its own.

@@ -69,6 +69,10 @@ open class UITextView: UIScrollView, SpeakingView, KeyboardOwner {
   /// How often it has looked different.
   private var version = 0
 
+  override class var looks: [AppearanceLook] {
+    super.looks + [AppearanceLook(\UITextView.font), AppearanceLook(\UITextView.textColor)]
+  }
+
   /// A room for words that stands at `frame`.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

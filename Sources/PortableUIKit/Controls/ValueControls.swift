@@ -11,6 +11,10 @@ open class UISwitch: UIControl, SpeakingView {
   /// The colour while it is on.
   open var onTintColor: UIColor? { didSet { looksChanged() } }
 
+  override class var looks: [AppearanceLook] {
+    super.looks + [AppearanceLook(\UISwitch.onTintColor)]
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     priorities.hugging = .init(both: .defaultHigh)
@@ -62,6 +66,10 @@ open class UISlider: UIControl, SpeakingView {
 
   /// The colour of the line before the place.
   open var minimumTrackTintColor: UIColor? { didSet { looksChanged() } }
+
+  override class var looks: [AppearanceLook] {
+    super.looks + [AppearanceLook(\UISlider.minimumTrackTintColor)]
+  }
 
   /// Moves it.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

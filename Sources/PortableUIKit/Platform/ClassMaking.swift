@@ -40,6 +40,13 @@ enum ClassMaking {
     return Unmanaged<UICollectionReusableView>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// A view of `type`, without a size.
+  static func view(_ type: UIView.Type) -> UIView? {
+    guard let made = entry(of: type, declaredBy: UIView.self) else { return nil }
+    let object = swift_make_by_rectangle(made.function, 0, 0, 0, 0, made.metadata)
+    return Unmanaged<UIView>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// What hears on behalf of an app or a scene, of `type`.
   static func responder(_ type: UIResponder.Type) -> UIResponder? {
     guard let made = entry(of: type, declaredBy: UIResponder.self) else { return nil }

@@ -107,6 +107,12 @@ open class UITableView: UIScrollView, LayoutListener {
   private(set) var revision = 0
   private var heardOffset = CGPoint.zero
 
+  override class var looks: [AppearanceLook] {
+    super.looks + [
+      AppearanceLook(\UITableView.separatorStyle), AppearanceLook(\UITableView.separatorColor),
+    ]
+  }
+
   /// A table that stands at `frame`.
   public init(frame: CGRect, style: Style) {
     self.style = style

@@ -22,6 +22,10 @@ open class UIActivityIndicatorView: UIView, SpeakingView {
   /// Whether something is going on.
   open private(set) var isAnimating = false
 
+  override class var looks: [AppearanceLook] {
+    super.looks + [AppearanceLook(\UIActivityIndicatorView.color)]
+  }
+
   /// One that stands still.
   public init(style: Style) {
     self.style = style

@@ -73,6 +73,10 @@ open class UILabel: UIView, SpeakingView {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  override class var looks: [AppearanceLook] {
+    super.looks + [AppearanceLook(\UILabel.font), AppearanceLook(\UILabel.textColor)]
+  }
+
   /// A label that stands at `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)

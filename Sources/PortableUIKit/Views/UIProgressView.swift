@@ -23,6 +23,10 @@ open class UIProgressView: UIView, SpeakingView {
   /// The colour of what is to do. The desktop's bars have one of their own.
   open var trackTintColor: UIColor?
 
+  override class var looks: [AppearanceLook] {
+    super.looks + [AppearanceLook(\UIProgressView.progressTintColor)]
+  }
+
   /// A bar that looks like that.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 

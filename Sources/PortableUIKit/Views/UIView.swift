@@ -254,6 +254,11 @@ open class UIView: UIResponder {
   /// What it shows itself, behind the views inside.
   func makeContent() -> AnyView? { nil }
 
+  /// What can be said of all of its kind; see ``appearance()``.
+  class var looks: [AppearanceLook] {
+    [AppearanceLook(\UIView.backgroundColor), AppearanceLook(\UIView.saidTintColor)]
+  }
+
   /// What fills it behind everything else.
   func makeBackdrop() -> AnyView? { layer.makeBackdrop(in: traitCollection) }
 

@@ -138,6 +138,7 @@ extension UIView {
     guard view.window !== window else { return }
     view.willMove(toWindow: window)
     view.window = window
+    if window != nil { AppearanceModels.shared.dress(view) }
     for inner in view.innerViews { moved(inner, to: window) }
     view.didMoveToWindow()
     if view.outerView != nil { view.controller?.viewMoved(to: window) }

@@ -15,6 +15,12 @@ extension UIView {
     }
   }
 
+  /// The colour that it was told itself.
+  var saidTintColor: UIColor? {
+    get { ownTintColor }
+    set { tintColor = newValue }
+  }
+
   private func tellTint() {
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil { view.tellTint() }
