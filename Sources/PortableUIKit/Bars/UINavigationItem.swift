@@ -60,6 +60,19 @@ open class UINavigationItem {
     rightBarButtonItems = items
   }
 
+  /// Puts `item` where reading begins.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Puts `item` where reading ends.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Shows no way back in the bar, or shows it.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
   private func listen(_ items: [UIBarButtonItem]?) {
     for item in items ?? [] { item.changed = { [weak self] in self?.changed?() } }
     changed?()

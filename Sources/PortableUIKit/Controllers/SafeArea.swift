@@ -18,6 +18,8 @@ extension UIView {
   /// What is covered of it, or of a view in it, is different.
   func safeAreaChanged() {
     setNeedsLayout()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     if knownSafeAreaGuide != nil { layoutRootView.ownSolver?.renewDerived(of: self) }
     for view in subviews { view.safeAreaChanged() }
   }

@@ -93,6 +93,41 @@ open class UIViewController: UIResponder {
   /// What is around it is another than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Its view is about to get another size, as a person resizes the window. Call `super`, which tells those in it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.viewIfLoaded?.outerView != nil {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// What is covered of its view is different.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: What is for phones
+
+  /// The colour of a phone's status bar. A desktop has none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether a phone's status bar is not seen. A desktop has none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How a phone's status bar comes and goes. A desktop has none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether a phone's home indicator goes by itself. A desktop has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether it turns with a phone. A desktop stands still.
+  open var shouldAutorotate: Bool { true }
+  /// In which ways a phone may be held. A desktop stands still.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// How a phone is held first. A desktop stands still.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Where it goes below bars. A desktop's pages begin beside theirs.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it goes below bars that hide what is behind them. A desktop's pages begin beside theirs.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// A phone has little memory left. A desktop does not say so.
+  open func didReceiveMemoryWarning() {}
+
   var needsProperties = true
   var reads = UpdateReads()
 

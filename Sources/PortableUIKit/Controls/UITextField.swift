@@ -19,6 +19,44 @@ open class UITextField: UIControl, SpeakingView, KeyboardOwner {
   /// What stands in it before anything was typed.
   open var placeholder: String? { didSet { looksChanged() } }
 
+  /// The same. What is typed has one look, so words alone are seen of it.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+
+  /// What is in it. What is typed has one look, so words alone are seen of it.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
+  /// Whether what is in it goes when a person begins to type.
+  open var clearsOnBeginEditing = false
+
+  /// What stands before the words, in the field's frame.
+  open var leftView: UIView? { didSet { contentChanged() } }
+  /// When that is seen.
+  open var leftViewMode = ViewMode.never { didSet { contentChanged() } }
+  /// What stands behind the words, in the field's frame.
+  open var rightView: UIView? { didSet { contentChanged() } }
+  /// When that is seen.
+  open var rightViewMode = ViewMode.never { didSet { contentChanged() } }
+
+  /// What is seen before and behind the words now.
+  fileprivate var sides: (left: UIView?, right: UIView?) {
+    (
+      leftViewMode.isSeen(whileEditing: isEditing) ? leftView : nil,
+      rightViewMode.isSeen(whileEditing: isEditing) ? rightView : nil
+    )
+  }
+
+  private var hasSides: Bool {
+    leftView != nil && leftViewMode != .never || rightView != nil && rightViewMode != .never
+  }
+
+  override var hostsViews: Bool { hasSides }
+
   /// The letters.
   open var font: UIFont? { didSet { contentChanged() } }
 
@@ -60,6 +98,15 @@ open class UITextField: UIControl, SpeakingView, KeyboardOwner {
   /// When something in a field is seen.
   public nonisolated enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
+
+    func isSeen(whileEditing isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .always: true
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      }
+    }
   }
 
   let focus = FieldFocus()
@@ -122,11 +169,17 @@ open class UITextField: UIControl, SpeakingView, KeyboardOwner {
   var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   func editingBegan() {
+    if hasSides { contentChanged() }
+    if clearsOnBeginEditing, hasText {
+      text = ""
+      sendActions(for: .editingChanged)
+    }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
   }
 
   func editingEnded() {
+    if hasSides { contentChanged() }
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
@@ -189,6 +242,15 @@ private struct FieldContentView: View {
   let version: Int
 
   var body: some View {
+    let sides = field.sides
+    HStack(spacing: 4) {
+      if let view = sides.left { ObjectView(view).fixedSize() }
+      line
+      if let view = sides.right { ObjectView(view).fixedSize() }
+    }
+  }
+
+  private var line: some View {
     styled(
       entry.font(field.shownFont).foregroundStyle(field.shownColor ?? .primary)
         .multilineTextAlignment(alignment).disabled(!field.isEnabled)

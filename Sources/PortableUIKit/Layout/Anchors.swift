@@ -69,6 +69,20 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint {
     make(.equal, anchor, plus: UIView.systemSpacing * multiplier)
   }
+
+  /// This stands at most the usual distance after `anchor`, times `multiplier`.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, plus: UIView.systemSpacing * multiplier)
+  }
+
+  /// This stands at least the usual distance after `anchor`, times `multiplier`.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, plus: UIView.systemSpacing * multiplier)
+  }
 }
 
 /// A place down.
@@ -79,6 +93,20 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, plus: UIView.systemSpacing * multiplier)
+  }
+
+  /// This stands at most the usual distance below `anchor`, times `multiplier`.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, plus: UIView.systemSpacing * multiplier)
+  }
+
+  /// This stands at least the usual distance below `anchor`, times `multiplier`.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, plus: UIView.systemSpacing * multiplier)
   }
 }
 

@@ -102,6 +102,19 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  /// Tells a menu from others.
+  public nonisolated struct Identifier: Hashable, Sendable, RawRepresentable {
+    /// What tells it from others.
+    public let rawValue: String
+    /// The one that `rawValue` tells from others.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The one of that name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Tells it from others.
+  public let identifier: Identifier
+
   /// What is in it.
   public let children: [UIMenuElement]
 
@@ -110,9 +123,10 @@ open class UIMenu: UIMenuElement {
 
   /// A menu of `children`.
   public init(
-    title: String = "", image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.children = children
     self.options = options
     super.init(title: title, image: image)
@@ -120,11 +134,15 @@ open class UIMenu: UIMenuElement {
 
   /// The same menu of other elements.
   open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
-    UIMenu(title: title, image: image, options: options, children: children)
+    UIMenu(
+      title: title, image: image, identifier: identifier, options: options, children: children)
   }
 }
 
 extension UIMenu {
+  /// Those of the actions in it that are ticked.
+  public var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+
   /// The actions in it and in the menus inside.
   var actions: [UIAction] {
     children.flatMap { element -> [UIAction] in

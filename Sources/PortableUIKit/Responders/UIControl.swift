@@ -80,6 +80,14 @@ open class UIControl: UIView {
     case center, left, right, fill, leading, trailing
   }
 
+  /// What is said of it where a pointer rests on it.
+  open var toolTip: String? { didSet { if toolTip != oldValue { looksChanged() } } }
+
+  override var helpText: String? { toolTip }
+
+  /// Does what it is chiefly for, as a press does.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// One that stands at `frame`.

@@ -127,13 +127,22 @@ private struct TableRow: View {
     SwipeButtons(table: table, row: place.id, edge: edge)
   }
 
+  @ViewBuilder
+  private func row(_ cell: UITableViewCell) -> some View {
+    if let menu = table.menu(ofRow: place.id) {
+      plainRow(cell).contextMenu { MenuElements(elements: menu.children, sender: cell) }
+    } else {
+      plainRow(cell)
+    }
+  }
+
   private func background(of cell: UITableViewCell) -> BackgroundContent? {
     guard let background = cell.backgroundConfiguration, !background.isUsual else { return nil }
     return BackgroundContent(
       background: background, usual: nil, tint: cell.tintColor, traits: table.traitCollection)
   }
 
-  private func row(_ cell: UITableViewCell) -> some View {
+  private func plainRow(_ cell: UITableViewCell) -> some View {
     ObjectView(cell)
       .listRowInsets(insets)
       .listRowBackground(background(of: cell))

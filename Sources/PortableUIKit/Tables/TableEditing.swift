@@ -43,6 +43,16 @@ extension UITableView {
     _ = dataSource?.tableView(self, moveRowAt: source, to: path)
   }
 
+  /// What can be done with a row, as a menu.
+  func menu(ofRow row: Int) -> UIMenu? {
+    guard let delegate, let path = model.path(of: row, near: cells.shown[row]?.knownPath) else {
+      return nil
+    }
+    let frame = cells.shown[row]?.frame ?? .zero
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    return delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: middle)?.menu
+  }
+
   /// What can be done at one end of a row.
   func swipeConfiguration(ofRow row: Int, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
     guard let delegate, let path = model.path(of: row, near: cells.shown[row]?.knownPath) else {

@@ -70,6 +70,25 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
     didSet { if row != nil { table?.renewRows() } }
   }
 
+  /// What is behind what is in it.
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+
+  /// What is behind what is in it while it is selected.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, by: selectedBackgroundView)
+      selectedBackgroundView?.isHidden = !isSelected
+    }
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, belowSubview: contentView)
+  }
+
   /// Whether what is shown in it follows when it is selected.
   open var automaticallyUpdatesContentConfiguration = true
 
@@ -98,7 +117,11 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
 
   /// Whether it is selected. A table says so.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      selectedBackgroundView?.isHidden = !isSelected
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// Whether it looks pressed.
@@ -235,6 +258,8 @@ open class UITableViewCell: UIView, ContentHolder, WidthSized, LayoutListener {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.put(bounds)
+    selectedBackgroundView?.put(bounds)
     arrangeParts()
   }
 }

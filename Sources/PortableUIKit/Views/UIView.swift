@@ -248,6 +248,9 @@ open class UIView: UIResponder {
   /// What is around it is another than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// What is covered of it is different.
+  open func safeAreaInsetsDidChange() {}
+
   /// The colour of what can be acted upon is another one.
   open func tintColorDidChange() { contentChanged() }
 
@@ -258,6 +261,9 @@ open class UIView: UIResponder {
   class var looks: [AppearanceLook] {
     [AppearanceLook(\UIView.backgroundColor), AppearanceLook(\UIView.saidTintColor)]
   }
+
+  /// What is said of it where a pointer rests on it; `nil` for nothing.
+  var helpText: String? { nil }
 
   /// What fills it behind everything else.
   func makeBackdrop() -> AnyView? { layer.makeBackdrop(in: traitCollection) }

@@ -97,6 +97,19 @@ extension UIView {
     move(options.animation(duration, after: 0), animations ?? {}, completion)
   }
 
+  /// Puts `toView` in the place of `fromView`.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let change = {
+      guard let around = fromView.superview else { return }
+      around.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    move(options.animation(duration, after: 0), change, completion)
+  }
+
   /// Whether what changes in animations moves there.
   public private(set) static var areAnimationsEnabled = true
 

@@ -15,6 +15,7 @@ extension UIView: ShownObject {
   package var ownContent: AnyView? {
     guard var content = makeContent().map(directed) else { return nil }
     if speaksByContent { content = spoken(content) }
+    if let helpText { content = AnyView(content.help(helpText)) }
     if hostsViews { content = AnyView(content.environment(\.uiHost, self)) }
     return ownTintColor.map { AnyView(content.tint($0.color(in: traitCollection))) } ?? content
   }
@@ -61,14 +62,24 @@ extension UIView: ShownObject {
 
   package func arrange(in size: Size) {
     if outerView == nil {
+      let resize = controller.flatMap { bounds.size != .zero ? resizing($0, to: size.cgSize) : nil }
       flags.insert(.isInLayout)
       setFrame(CGRect(origin: frame.origin, size: size.cgSize))
       flags.remove(.isInLayout)
+      resize?.resized()
       layoutRoot()
     } else if measuredAgain() {
       invalidateIntrinsicContentSize()
     }
     flags.remove(.needsPlacing)
+  }
+
+  /// Tells `controller` that its view is about to get another size, where it is seen and does.
+  private func resizing(_ controller: UIViewController, to size: CGSize) -> ResizeCoordinator? {
+    guard controller.appearance == .there, size != bounds.size else { return nil }
+    let coordinator = ResizeCoordinator()
+    controller.viewWillTransition(to: size, with: coordinator)
+    return coordinator
   }
 
   package var contentFrame: Rect { contentRect.rect }
