@@ -48,7 +48,7 @@ final class NativeWindow {
   }
 
   /// Belongs to the window that a person comes from, as dialogs do: it stays in front of that, is not
-  /// minimised without it, and goes by Escape.
+  /// minimized without it, and goes by Escape.
   private func stayInFrontOfOthers() {
     WindowKeys.addEscape(to: pointer.cast(), for: self)
     guard let other = desktop.session?.lastUsedWindow?.nativeWindow else { return }

@@ -1,4 +1,5 @@
 /// What can hold something that looks as was said of all of its kind.
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer {}
 
 /// What can be told once how all of its kind look.
@@ -8,6 +9,7 @@ public protocol UIAppearanceContainer {}
 /// What is said counts for a view that comes into a window after that and was not told something else itself. These
 /// can be said: colours of views, texts and controls, fonts of texts, tables' lines. Bars look alike in all apps of a
 /// desktop: they take the colour of what can be acted upon.
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject, UIAppearanceContainer {
   /// Stands for all of the kind. What is set on it counts for all that come into a window from then on.
   static func appearance() -> Self

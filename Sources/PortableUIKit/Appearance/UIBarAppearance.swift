@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a bar looks. A desktop's bars look alike in all apps: what is said here is kept, and changes nothing.
+@preconcurrency @MainActor
 open class UIBarAppearance {
   /// The colour behind the bar. A desktop's bars have one of their own.
   open var backgroundColor: UIColor?
@@ -48,6 +49,7 @@ open class UIBarAppearance {
 }
 
 /// How a navigation bar looks. A desktop's bars look alike in all apps: what is said here is kept, and changes nothing.
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// How titles look. A desktop's have a look of their own.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -70,9 +72,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How a bar of tabs looks. A desktop's bars look alike in all apps: what is said here is kept, and changes nothing.
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
 /// How a toolbar looks. A desktop's bars look alike in all apps: what is said here is kept, and changes nothing.
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// How far something is moved.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// What is said of its colours and pictures is kept, and changes nothing; its ``UIView/tintColor`` is that of the
 /// buttons in it.
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Whether titles are large. A window's are all alike.
   open var prefersLargeTitles = false

@@ -2,6 +2,7 @@
 ///
 /// What is said of its colours and pictures is kept, and changes nothing; its ``UIView/tintColor`` is that of the tab
 /// that is chosen.
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// How it looks. A desktop's bars look alike in all apps.
   open var barStyle = UIBarStyle.default

@@ -2,6 +2,7 @@ public import Foundation
 import PortableUI
 
 /// Buttons side by side: in a view of one's own, or below the pages of a navigation controller.
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// How it looks. A desktop's bars look alike in all apps.
   open var barStyle = UIBarStyle.default

@@ -7,6 +7,7 @@ import Threads
 ///
 /// A person swipes with two fingers, presses Control with Page Down or Page Up, or, where the data source says how many
 /// pages there are, chooses a dot below them.
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How one page becomes another. All do as a desktop's pages.
   public nonisolated enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -185,6 +186,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// Says which pages there are.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another; `nil` where there is none.
   func pageViewController(
@@ -210,6 +212,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Who hears when a person goes to another page.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A person is about to go to a page.
   func pageViewController(

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What is told of a change of a controller that is about to be made, so that others can be made with it.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether it moves. A window's new size is there at once.
   var isAnimated: Bool { get }
@@ -11,6 +12,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Makes changes together with one of a controller.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What can be done with something, as a menu that a person asks for by the pointer's other button.
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration {
   /// What tells it from others.
   public let identifier: AnyHashable

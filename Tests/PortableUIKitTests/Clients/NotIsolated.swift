@@ -47,7 +47,9 @@ struct Factory {
 final class Names: UITableViewDataSource {
   let names = ["Ada", "Grace"]
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
@@ -65,6 +67,7 @@ final class Coordinator {
   func show(_ controller: UIViewController) {
     controller.title = "Page"
     pages.pushViewController(controller, animated: true)
-    pages.present(UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: true)
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    pages.present(alert, animated: true)
   }
 }

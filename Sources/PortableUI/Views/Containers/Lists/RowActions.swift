@@ -42,6 +42,8 @@ struct ShownActions {
   let node: NodeOf<RowActions>
   var isPointedAt = true
   var isMenuOpen = false
+
+  var isUsed: Bool { isPointedAt || isMenuOpen }
 }
 
 extension ListRowsNode {
@@ -73,11 +75,10 @@ extension ListRowsNode {
 
   // The menu goes with the button that has opened it.
   private func hideActionsWhenUnused() {
-    guard let shown = shownActions, !shown.isPointedAt, !shown.isMenuOpen else { return }
+    guard shownActions?.isUsed == false else { return }
     // What was chosen in the menu is still to be done.
     later("the end of a row's button") { [weak self] in
-      guard let self, let shown = shownActions, !shown.isPointedAt, !shown.isMenuOpen else { return }
-      hideActions()
+      if let self, shownActions?.isUsed == false { hideActions() }
     }
   }
 
