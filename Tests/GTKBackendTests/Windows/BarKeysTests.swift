@@ -52,7 +52,7 @@ extension WindowTests {
       try desktop.wait(for: .window("Preferences"))
       try desktop.key("Escape")
       try desktop.waitUntilGone(.window("Preferences"))
-      try desktop.wait(for: .label("One: first words, selected: a place, added: 0"))
+      try desktop.wait(for: .label("One: first words, selected: nothing, added: 0"))
       try desktop.expectNoComplaints()
     }
 
