@@ -26,11 +26,17 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
   }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    let pages = window?.rootViewController as? UINavigationController
+    (pages?.viewControllers.first as? FirstController)?.sceneBecameActive()
+  }
 }
 
 final class FirstController: UIViewController {
   private let field = UITextField()
   private let label = UILabel()
+  private let presence = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -38,7 +44,7 @@ final class FirstController: UIViewController {
     field.placeholder = "Name"
     field.borderStyle = .roundedRect
     field.addAction(UIAction { [unowned self] _ in greet() }, for: .editingChanged)
-    for view in [field, label] {
+    for view in [field, label, presence] {
       view.translatesAutoresizingMaskIntoConstraints = false
       self.view.addSubview(view)
     }
@@ -49,6 +55,8 @@ final class FirstController: UIViewController {
       field.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -20),
       label.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 12),
       label.leadingAnchor.constraint(equalTo: field.leadingAnchor),
+      presence.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
+      presence.leadingAnchor.constraint(equalTo: field.leadingAnchor),
     ])
     greet()
   }
@@ -57,6 +65,8 @@ final class FirstController: UIViewController {
     super.viewDidAppear(animated)
     field.becomeFirstResponder()
   }
+
+  func sceneBecameActive() { presence.text = "The scene is active" }
 
   private func greet() { label.text = "Hello, \(field.text ?? "")" }
 }

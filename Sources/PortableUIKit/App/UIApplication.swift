@@ -43,6 +43,9 @@ public final class UIApplication: UIResponder {
 
   let shown = WindowContent()
 
+  /// How present its window is.
+  var activation = UIScene.ActivationState.unattached
+
   /// What opens addresses: that of the window which was shown last.
   var opener: OpenURLAction?
 
@@ -96,6 +99,18 @@ public protocol UIApplicationDelegate: UIResponder {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+
+  /// The program is about to be seen again. Where there are scenes, their delegates are told this and the next three
+  /// instead.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The program has got the keyboard.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The program is about to lose the keyboard.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The program cannot be seen any more.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The program is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -110,6 +125,17 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+
+  /// Nothing, where a delegate does not say.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Nothing, where a delegate does not say.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Nothing, where a delegate does not say.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Nothing, where a delegate does not say.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Nothing, where a delegate does not say.
+  public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Starts the program. What `@main` calls.
   public static func main() {
@@ -137,6 +163,7 @@ private struct KitApp: App {
 /// The window of the program.
 private struct FirstWindow: View {
   @ObservedObject private var shown = UIApplication.shared.shown
+  @Environment(\.scenePhase) private var phase
 
   var body: some View {
     Group {
@@ -146,5 +173,7 @@ private struct FirstWindow: View {
         EmptyView()
       }
     }
+    .onChange(of: phase, initial: true) { UIApplication.shared.follow(phase) }
+    .onDisappear { UIApplication.shared.end() }
   }
 }

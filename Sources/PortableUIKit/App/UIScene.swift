@@ -15,6 +15,9 @@ open class UIScene: UIResponder {
     init() {}
   }
 
+  /// How present it is.
+  public internal(set) var activationState = ActivationState.unattached
+
   init(session: UISceneSession) { self.session = session }
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -38,6 +41,7 @@ open class UIWindowScene: UIScene {
     let scene = UIWindowScene(session: session)
     scene.delegate = ClassMaking.responder(type) as? any UISceneDelegate
     application.connect(scene)
+    scene.tell(willConnectNotification)
     scene.delegate?.scene(scene, willConnectTo: session, options: .init())
     if let own = scene.delegate as? any UIWindowSceneDelegate, let window = own.window {
       application.show(window)
@@ -94,10 +98,14 @@ public protocol UISceneDelegate: UIResponder {
   /// The scene opens.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+  /// The scene is about to be seen.
+  func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene has the keyboard.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The scene is about to lose the keyboard.
   func sceneWillResignActive(_ scene: UIScene)
+  /// The scene cannot be seen any more.
+  func sceneDidEnterBackground(_ scene: UIScene)
   /// The scene is closed.
   func sceneDidDisconnect(_ scene: UIScene)
 }
@@ -108,9 +116,13 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {}
   /// Nothing, where a delegate does not say.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Nothing, where a delegate does not say.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   /// Nothing, where a delegate does not say.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Nothing, where a delegate does not say.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Nothing, where a delegate does not say.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 }

@@ -51,6 +51,7 @@ extension WindowTests {
       let desktop = try Desktop(running: "KitProbe")
       try desktop.wait(for: .window("First"))
       try desktop.wait(for: .field("Name").being("focused"))
+      try desktop.wait(for: .label("The scene is active"))
       try desktop.type("Ada")
       try desktop.wait(for: .label("Hello, Ada"))
       try desktop.expectNoComplaints()
