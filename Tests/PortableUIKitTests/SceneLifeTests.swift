@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Threads
 
 @testable import PortableUIKit
 
@@ -63,19 +64,19 @@ import Testing
 
   @Test func `who listens to a scene's notifications hears the same`() {
     let scene = scene(for: Delegate())
-    var heard: [String] = []
+    let listener = Program()
     let observers = [
       (UIScene.didActivateNotification, "active"), (UIScene.willDeactivateNotification, "inactive"),
       (UIScene.didDisconnectNotification, "closed"),
     ].map { name, word in
       NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
-        MainActor.assumeIsolated { heard.append(word) }
+        onMain { listener.heard.append(word) }
       }
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     scene.become(.foregroundActive)
     scene.disconnect()
-    #expect(heard == ["active", "inactive", "closed"])
+    #expect(listener.heard == ["active", "inactive", "closed"])
   }
 
   final class Program: UIResponder, UIApplicationDelegate {
