@@ -1,5 +1,5 @@
 public import Foundation
-public import PortableUI
+import PortableUI
 
 extension UIScene {
   /// How present a scene is to the person in front of it.

@@ -3,8 +3,12 @@ import PackageDescription
 
 #if os(Linux)
   let appleNames: [Target.Dependency] = [
-    .product(name: "SwiftUI", package: "viewstate", moduleAliases: ["SwiftUI": "LinuxSwiftUI"]),
-    .product(name: "Combine", package: "viewstate", moduleAliases: ["Combine": "LinuxCombine"]),
+    .product(
+      name: "SwiftUI", package: "viewstate",
+      moduleAliases: ["SwiftUI": "LinuxSwiftUI"]),
+    .product(
+      name: "Combine", package: "viewstate",
+      moduleAliases: ["Combine": "LinuxCombine"]),
   ]
 #else
   let appleNames: [Target.Dependency] = []
