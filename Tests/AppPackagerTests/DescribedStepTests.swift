@@ -9,7 +9,9 @@ struct DescribedStepTests {
     let steps = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/PortableUI/PortableUI.docc/Resources")
+    // Long lines are broken there, so that they are read on narrow screens.
     let shown = try String(contentsOf: steps.appendingPathComponent("Refused.txt"), encoding: .utf8)
+      .replacing("\n  ", with: " ")
     let refusal = #expect(throws: Refusal.self) {
       try AppDescription(reading: steps.appendingPathComponent("App-1.json"))
     }
