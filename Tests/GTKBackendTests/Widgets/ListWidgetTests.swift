@@ -117,7 +117,7 @@ extension WindowTests {
       try desktop.click(at: CGPoint(x: milk.midX, y: milk.midY))
       try desktop.wait(for: Lookup(role: "list item", name: "Milk").being("selected"))
       // The pointer is there now.
-      try desktop.wait(for: .button("Delete"))
+      try desktop.wait(for: .button("Actions"))
       try desktop.key("alt+Down")
       try desktop.wait(for: .label("Bread Milk Eggs Tea"))
       try desktop.key("Delete")
@@ -127,10 +127,12 @@ extension WindowTests {
       try desktop.key("ctrl+r")
       try desktop.wait(for: .label("Bread Eggs Tea Salt 3 Salt 4"))
       try desktop.movePointerAway()
-      try desktop.waitUntilGone(.button("Delete"))
+      try desktop.waitUntilGone(.button("Actions"))
       let eggs = try desktop.wait(for: Lookup(role: "list item", name: "Eggs")).frame
       try desktop.click(at: CGPoint(x: eggs.midX, y: eggs.midY))
-      try desktop.click(.button("Delete"))
+      try desktop.click(.button("Actions"))
+      try desktop.wait(for: Lookup(role: "menu item", name: "Delete").being("focused"))
+      try desktop.key("Return")
       try desktop.wait(for: .label("Bread Tea Salt 3 Salt 4"))
       try desktop.expectNoComplaints()
     }
