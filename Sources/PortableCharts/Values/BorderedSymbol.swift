@@ -18,11 +18,13 @@ extension BorderedSymbol: ChartSymbolShape {
 
 extension ChartSymbolShape {
   /// The shape as a line of that width.
+  @_disfavoredOverload
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape as a line that is drawn so.
+  @_disfavoredOverload
   public nonisolated func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     BorderedSymbol(base: self, style: style)
   }

@@ -31,4 +31,11 @@ struct ChartSymbolShapeTests {
     #expect("\(MarkStackingMethod.normalized)" == "normalized")
     #expect("\(AxisValueLabelOrientation.verticalReversed)" == "verticalReversed")
   }
+
+  // Where a view is written, the border is the one that shapes have.
+  @Test func `a shape that is a symbol as well is a view with a border`() {
+    let view = Circle().strokeBorder(lineWidth: 4).foregroundStyle(.tertiary)
+    let other = Circle().strokeBorder(style: StrokeStyle(lineWidth: 4)).opacity(0.5)
+    #expect(Screen(VStack { view; other }).texts == [])
+  }
 }
