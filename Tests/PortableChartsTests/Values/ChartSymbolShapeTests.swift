@@ -34,8 +34,12 @@ struct ChartSymbolShapeTests {
 
   // Where a view is written, the border is the one that shapes have.
   @Test func `a shape that is a symbol as well is a view with a border`() {
-    let view = Circle().strokeBorder(lineWidth: 4).foregroundStyle(.tertiary)
-    let other = Circle().strokeBorder(style: StrokeStyle(lineWidth: 4)).opacity(0.5)
-    #expect(Screen(VStack { view; other }).texts == [])
+    let screen = Screen(
+      VStack {
+        Circle().strokeBorder(lineWidth: 4).foregroundStyle(.tertiary)
+        Circle().strokeBorder(style: StrokeStyle(lineWidth: 4)).opacity(0.5)
+        Text("below")
+      })
+    #expect(screen.texts == ["below"])
   }
 }
