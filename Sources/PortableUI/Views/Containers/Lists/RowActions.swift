@@ -13,7 +13,9 @@ struct RowActions: View {
   static let room: CGFloat = 50
 
   var body: some View {
-    MenuHost(isContext: false, items: lines, whenClosed: { menuChanged(false) }) { open in
+    MenuHost(
+      isContext: false, items: RowMenuLines(actions: list), whenClosed: { menuChanged(false) }
+    ) { open in
       Button("Actions", systemImage: "ellipsis") {
         menuChanged(true)
         open()
@@ -28,11 +30,6 @@ struct RowActions: View {
     .environment(\.usualButton, UsualButton(appearance: .flat))
     .asideInRow()
     .zIndex(1)
-  }
-
-  private var lines: RowMenuLines {
-    RowMenuLines(
-      said: nil, leading: list.group(at: .leading), trailing: list.group(at: .trailing))
   }
 }
 

@@ -108,9 +108,7 @@ extension ListRowsNode {
     if let said = meant(by: row).flatMap({ view.menu?.items($0) }) {
       return RowMenuLines(said: said)
     }
-    let actions = actions(of: row)
-    return RowMenuLines(
-      said: nil, leading: actions.group(at: .leading), trailing: actions.group(at: .trailing))
+    return RowMenuLines(actions: actions(of: row))
   }
 
   /// Opens the menu of the row from which keys go on, or the one that a view has which is all of
@@ -165,6 +163,14 @@ struct RowMenuLines: View {
   let said: AnyView?
   var leading: RowActionGroup?
   var trailing: RowActionGroup?
+
+  init(said: AnyView) { self.said = said }
+
+  init(actions: RowActionList) {
+    said = nil
+    leading = actions.group(at: .leading)
+    trailing = actions.group(at: .trailing)
+  }
 
   var body: some View {
     said

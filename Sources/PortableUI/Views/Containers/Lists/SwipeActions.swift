@@ -56,9 +56,7 @@ extension View {
       .environment(\.usualLabelAppearance, .iconOnly)
       .environment(\.tint, nil)
       .environment(\.usualButton, UsualButton(tint: .gray))
-      .environment(\.listLook, nil)
-      .environment(\.isInListRow, false)
-      .layer(LayerContent(isAside: true))
+      .asideInRow()
   }
 }
 
