@@ -168,6 +168,10 @@ class Desktop:
     def do_wait(self, command):
         return self.find(command["for"]).facts()
 
+    def do_is(self, command):
+        """Whether it is there now: of most of the program only roles are asked."""
+        return self.matching(command["for"]) is not None
+
     def do_leave(self, command):
         self.until(lambda: not self.matching(command["for"]),
                    lambda: f"{command['for']} is still there", command.get("looks", LOOKS),

@@ -180,18 +180,16 @@ extension Desktop {
 
   /// Presses Tab until the keyboard is there.
   func tab(to lookup: Lookup) throws {
+    let goal = lookup.being("focused")
     for _ in 0..<12 {
       try key("Tab")
-      if (try? wait(looks: 3) { try isAtKeys(lookup) }) != nil { return }
+      if (try? wait(looks: 3) { try isThere(goal) }) != nil { return }
     }
-    try wait(for: lookup.being("focused"))
+    try wait(for: goal)
   }
 
-  private func isAtKeys(_ lookup: Lookup) throws -> Bool {
-    try tree().contains {
-      $0.states.contains("focused") && $0.role == lookup.role
-        && (lookup.name == nil || $0.name == lookup.name)
-    }
+  private func isThere(_ lookup: Lookup) throws -> Bool {
+    try #require(send(["do": "is", "for": lookup.json]) as? Bool)
   }
 
   /// Types a text.
