@@ -11,7 +11,7 @@ struct ChartFrame: View {
 
   var body: some View {
     let values = values
-    let model = ChartModel(marks, settings, calendar: values.calendar)
+    let model = ChartModel(marks, settings.scales, calendar: values.calendar)
     let legend = Legend(model: model, settings: settings.legend, values: values)
     VStack(spacing: 4) {
       if legend.edge == .top { legend }

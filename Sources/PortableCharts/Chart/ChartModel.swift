@@ -22,9 +22,9 @@ final class ChartModel {
   /// What all slices make together.
   let whole: Double
 
-  init(_ given: [Mark], _ settings: ChartSettings, calendar: Calendar) {
+  init(_ given: [Mark], _ scales: ScaleSettings, calendar: Calendar) {
     // Where one of its numbers is none, there is nothing to draw.
-    var marks = PlottedFunction.expanded(given, settings.x.choice)
+    var marks = PlottedFunction.expanded(given, scales.x)
     marks.removeAll { $0.x?.isFinite == false || $0.y?.isFinite == false }
     Stacking.stack(&marks)
     if marks.contains(where: { $0.style.zIndex != nil }) {
@@ -35,25 +35,25 @@ final class ChartModel {
         .map(\.element)
     }
     steps = (
-      Self.step(marks, on: settings.x.scale.type, \.x?.span),
-      Self.step(marks, on: settings.y.scale.type, \.y?.span)
+      Self.step(marks, on: scales.x.type, \.x?.span),
+      Self.step(marks, on: scales.y.type, \.y?.span)
     )
     x = .fitting(
-      Self.data(marks, \.x), margin: steps.x / 2, settings.x.choice,
+      Self.data(marks, \.x), margin: steps.x / 2, scales.x,
       isVertical: false, calendar: calendar)
     y = .fitting(
-      Self.data(marks, \.y), margin: steps.y / 2, settings.y.choice,
+      Self.data(marks, \.y), margin: steps.y / 2, scales.y,
       isVertical: true, calendar: calendar)
     let colors = marks.compactMap { $0.style.foregroundBy?.datum }
-    ramp = Self.ramp(colors, settings.foreground)
+    ramp = Self.ramp(colors, scales.foreground)
     foreground = StyleScale(
-      ramp == nil ? colors : [], settings.foreground, usual: Palette.styles)
+      ramp == nil ? colors : [], scales.foreground, usual: Palette.styles)
     symbols = StyleScale(
-      marks.compactMap { $0.style.symbolBy?.datum }, settings.symbols, usual: Palette.symbols)
+      marks.compactMap { $0.style.symbolBy?.datum }, scales.symbols, usual: Palette.symbols)
     lines = StyleScale(
-      marks.compactMap { $0.style.lineBy?.datum }, settings.lines, usual: Palette.lines)
+      marks.compactMap { $0.style.lineBy?.datum }, scales.lines, usual: Palette.lines)
     symbolSizes = SymbolSizeScale(
-      marks.compactMap { $0.style.symbolSizeBy?.datum }, settings.symbolSizes)
+      marks.compactMap { $0.style.symbolSizeBy?.datum }, scales.symbolSizes)
     var seen: Set<Datum> = []
     dodges = marks.compactMap { $0.style.dodge?.datum }.filter { seen.insert($0).inserted }
     whole = Slices.whole(of: marks)

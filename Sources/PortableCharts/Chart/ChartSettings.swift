@@ -19,6 +19,13 @@ struct ChartSettings {
   var scrolls: Axis.Set = []
   var scrollTarget: (any ChartScrollTargetBehavior)?
   var gesture: ((ChartProxy) -> AnyGesture<Void>)?
+
+  /// What they say of scales.
+  var scales: ScaleSettings {
+    ScaleSettings(
+      x: x.choice, y: y.choice, foreground: foreground, symbols: symbols, lines: lines,
+      symbolSizes: symbolSizes)
+  }
 }
 
 /// What is said of an axis.

@@ -61,7 +61,7 @@ struct LayerTests {
       content.gather(into: &marks)
       var settings = ChartSettings()
       settings.y.scale.domain = DomainChoice(0...10)
-      let model = ChartModel(marks, settings, calendar: Calendar(identifier: .gregorian))
+      let model = ChartModel(marks, settings.scales, calendar: Calendar(identifier: .gregorian))
       let painter = PlotPainter(
         PlotGeometry(model: model, size: CGSize(width: 200, height: 100)))
       var clipped: [CGRect] = []

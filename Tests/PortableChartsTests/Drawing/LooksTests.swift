@@ -14,7 +14,7 @@ struct LooksTests {
   ) -> ChartModel {
     var marks: [Mark] = []
     content().gather(into: &marks)
-    return ChartModel(marks, settings, calendar: Calendar(identifier: .gregorian))
+    return ChartModel(marks, settings.scales, calendar: Calendar(identifier: .gregorian))
   }
 
   private func point(_ kind: String) -> some ChartContent {

@@ -11,7 +11,7 @@ import ViewTesting
     chart.gather(into: &marks)
     var settings = ChartSettings()
     if let x { settings.x.scale.domain = DomainChoice(x) }
-    return ChartModel(marks, settings, calendar: Calendar(identifier: .gregorian))
+    return ChartModel(marks, settings.scales, calendar: Calendar(identifier: .gregorian))
   }
 
   private func places(_ model: ChartModel) -> [(x: Double, y: Double)] {

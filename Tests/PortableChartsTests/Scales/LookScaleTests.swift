@@ -97,7 +97,7 @@ struct LookScaleTests {
       .gather(into: &marks)
       var settings = ChartSettings()
       change(&settings)
-      return ChartModel(marks, settings, calendar: Calendar(identifier: .gregorian))
+      return ChartModel(marks, settings.scales, calendar: Calendar(identifier: .gregorian))
     }
     let log = model { $0.foreground.type = .log }
     #expect(log.ramp?.layers(for: 10).map(\.opacity) == [1, 0.5])

@@ -46,7 +46,7 @@ import ViewTesting
   private func model(_ marks: some ChartContent) -> ChartModel {
     var all: [Mark] = []
     marks.gather(into: &all)
-    return ChartModel(all, ChartSettings(), calendar: Calendar(identifier: .gregorian))
+    return ChartModel(all, ScaleSettings(), calendar: Calendar(identifier: .gregorian))
   }
 
   @Test func `a scale shows a part of itself`() {
