@@ -139,7 +139,7 @@ extension UIApplicationDelegate {
 
   /// Starts the program. What `@main` calls.
   public static func main() {
-    KitApp.makeDelegate = { ClassMaking.responder(Self.self) as? Self }
+    KitApp.makeDelegate = { ClassMaking.object(of: Self.self, declaredBy: UIResponder.self) }
     KitApp.main()
   }
 }

@@ -39,7 +39,8 @@ open class UIWindowScene: UIScene {
       application, configurationForConnecting: session, options: .init())
     guard let type = configuration.delegateClass as? UIResponder.Type else { return }
     let scene = UIWindowScene(session: session)
-    scene.delegate = ClassMaking.responder(type) as? any UISceneDelegate
+    let made = ClassMaking.object(of: type, declaredBy: UIResponder.self)
+    scene.delegate = made as? any UISceneDelegate
     application.connect(scene)
     scene.tell(willConnectNotification)
     scene.delegate?.scene(scene, willConnectTo: session, options: .init())

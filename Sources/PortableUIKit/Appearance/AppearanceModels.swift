@@ -28,7 +28,7 @@ final class AppearanceModels {
       $0.type == type && $0.containers.elementsEqual(containers) { $0 == $1 }
     }
     if let known { return known.view }
-    guard let view = ClassMaking.view(type), let untouched = ClassMaking.view(type) else {
+    guard let view = UIView.made(type), let untouched = UIView.made(type) else {
       stop(
         "It cannot be said how all views of a class look, since one cannot be made.",
         facts: ["class": type], fix: "Let it have init(frame:), or say it of its superclass.")

@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func makeBar() -> UINavigationBar {
-    ClassMaking.view(barClass) as? UINavigationBar ?? UINavigationBar()
+    UIView.made(barClass) ?? UINavigationBar()
   }
 
   private func owned(_ bar: UINavigationBar) -> UINavigationBar {
@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func makeToolbar() -> UIToolbar {
-    let bar = ClassMaking.view(toolbarClass) as? UIToolbar ?? UIToolbar()
+    let bar = UIView.made(toolbarClass) ?? UIToolbar()
     AppearanceModels.shared.dress(bar)
     return bar
   }

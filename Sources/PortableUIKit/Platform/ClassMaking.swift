@@ -7,51 +7,50 @@ import Foundation
 /// Apple's systems Objective-C makes them. What is called here is what a class has in its method table for
 /// the one initializer that its base declares, and does not override.
 enum ClassMaking {
-  /// A cell of `type`.
-  static func cell(
-    _ type: UITableViewCell.Type, reuseIdentifier: String?
-  ) -> UITableViewCell? {
-    guard let made = entry(of: type, declaredBy: UITableViewCell.self) else { return nil }
-    let (first, second) = words(reuseIdentifier)
-    // The first of the styles is the usual one.
-    let object = swift_make_by_byte_and_words(made.function, 0, first, second, made.metadata)
-    return Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue()
+  /// One of `type`, by the initializer without arguments that `base` declares.
+  static func object<Object: AnyObject>(
+    of type: Object.Type, declaredBy base: AnyClass
+  ) -> Object? {
+    make(type, declaredBy: base) { swift_make($0, $1) }
   }
 
-  /// A view for a header or a footer, of `type`.
-  static func headerFooter(
-    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
-  ) -> UITableViewHeaderFooterView? {
-    guard let made = entry(of: type, declaredBy: UITableViewHeaderFooterView.self) else {
-      return nil
+  /// One of `type`, by the initializer with a frame that `base` declares.
+  static func object<Object: AnyObject>(
+    of type: Object.Type, declaredBy base: AnyClass, frame: CGRect
+  ) -> Object? {
+    make(type, declaredBy: base) {
+      swift_make_by_rectangle(
+        $0, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), $1)
     }
-    let (first, second) = words(reuseIdentifier)
-    let object = swift_make_by_words(made.function, first, second, made.metadata)
-    return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(object).takeRetainedValue()
   }
 
-  /// A part of a collection, of `type`, as large as `size`.
-  static func reusable(
-    _ type: UICollectionReusableView.Type, size: CGSize
-  ) -> UICollectionReusableView? {
-    guard let made = entry(of: type, declaredBy: UIView.self) else { return nil }
-    let object = swift_make_by_rectangle(
-      made.function, 0, 0, Double(size.width), Double(size.height), made.metadata)
-    return Unmanaged<UICollectionReusableView>.fromOpaque(object).takeRetainedValue()
+  /// One of `type`, by the initializer with a text that `base` declares.
+  static func object<Object: AnyObject>(
+    of type: Object.Type, declaredBy base: AnyClass, text: String?
+  ) -> Object? {
+    make(type, declaredBy: base) {
+      let (first, second) = words(text)
+      return swift_make_by_words($0, first, second, $1)
+    }
   }
 
-  /// A view of `type`, without a size.
-  static func view(_ type: UIView.Type) -> UIView? {
-    guard let made = entry(of: type, declaredBy: UIView.self) else { return nil }
-    let object = swift_make_by_rectangle(made.function, 0, 0, 0, 0, made.metadata)
-    return Unmanaged<UIView>.fromOpaque(object).takeRetainedValue()
+  /// One of `type`, by the initializer with a style and a text that `base` declares: the first of the styles.
+  static func objectOfFirstStyle<Object: AnyObject>(
+    of type: Object.Type, declaredBy base: AnyClass, text: String?
+  ) -> Object? {
+    make(type, declaredBy: base) {
+      let (first, second) = words(text)
+      return swift_make_by_byte_and_words($0, 0, first, second, $1)
+    }
   }
 
-  /// What hears on behalf of an app or a scene, of `type`.
-  static func responder(_ type: UIResponder.Type) -> UIResponder? {
-    guard let made = entry(of: type, declaredBy: UIResponder.self) else { return nil }
-    let object = swift_make(made.function, made.metadata)
-    return Unmanaged<UIResponder>.fromOpaque(object).takeRetainedValue()
+  private static func make<Object: AnyObject>(
+    _ type: Object.Type, declaredBy base: AnyClass,
+    _ call: (_ function: UnsafeRawPointer, _ metadata: UnsafeRawPointer) -> UnsafeMutableRawPointer
+  ) -> Object? {
+    entry(of: type, declaredBy: base).map { function, metadata in
+      Unmanaged<Object>.fromOpaque(call(function, metadata)).takeRetainedValue()
+    }
   }
 
   /// What an optional string is when it is handed over: two words, which whoever is called releases.

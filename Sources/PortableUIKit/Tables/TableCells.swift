@@ -67,7 +67,8 @@ extension UITableView {
       return cell
     }
     return cells.classes[identifier].flatMap {
-      ClassMaking.cell($0, reuseIdentifier: identifier)
+      ClassMaking.objectOfFirstStyle(
+        of: $0, declaredBy: UITableViewCell.self, text: identifier)
     }
   }
 

@@ -67,7 +67,8 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     cells.edgeClasses[identifier].flatMap {
-      ClassMaking.headerFooter($0, reuseIdentifier: identifier)
+      ClassMaking.object(
+        of: $0, declaredBy: UITableViewHeaderFooterView.self, text: identifier)
     }
   }
 
