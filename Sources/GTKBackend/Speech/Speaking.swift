@@ -2,16 +2,6 @@ import CGTK
 import CGTKWidgets
 import PortableUI
 
-/// What assistive technologies were told of a widget.
-struct Speech {
-  fileprivate var content: AccessibilityContent?
-  fileprivate var name: String?
-
-  /// Which of several it is, in words.
-  fileprivate var place: String?
-  fileprivate var isSilent = false
-}
-
 /// Assistive technologies are told everything once, and then what is different.
 extension Widget {
   /// Tells them what `content` adds to what is shown.
