@@ -126,5 +126,3 @@ extension Speakable {
     }
   }
 }
-
-extension Element: Speakable {}

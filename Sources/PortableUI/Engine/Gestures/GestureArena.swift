@@ -8,7 +8,7 @@ import PortableCombine
 /// and of several at once the one that counts most. Who counts less than one that is decided soon
 /// waits for that. Those beside others take no part in this, and are heard in any case.
 @MainActor
-final class GestureArena {
+final class GestureArena: FrameParticipant {
   private unowned let graph: Graph
   private var contenders: [Contender] = []
   private var waking: (any Cancellable)?
@@ -181,8 +181,7 @@ final class GestureArena {
     settle()
   }
 
-  /// Gives up all of them.
-  func close() {
+  func graphClosed() {
     waking?.cancel()
     waking = nil
     contenders = []
@@ -208,6 +207,14 @@ final class GestureArena {
       if nextDeadline == deadline { break }
     }
   }
+}
+
+extension Graph {
+  /// What decides about gestures, from the first press on.
+  var gestures: GestureArena { participant(GestureArena.init) }
+
+  /// The same; `nil` where nothing was pressed yet.
+  var knownGestures: GestureArena? { knownParticipant() }
 }
 
 extension Element {

@@ -23,11 +23,17 @@ extension FrameParticipant {
 extension Graph {
   /// The one participant of this type, which `make` makes where there is none yet.
   func participant<P: FrameParticipant>(_ make: (Graph) -> P) -> P {
-    for known in participants {
-      if let known = known as? P { return known }
-    }
+    if let known: P = knownParticipant() { return known }
     let new = make(self)
     participants.append(new)
     return new
+  }
+
+  /// The one participant of this type, where there is one.
+  func knownParticipant<P: FrameParticipant>() -> P? {
+    for known in participants {
+      if let known = known as? P { return known }
+    }
+    return nil
   }
 }

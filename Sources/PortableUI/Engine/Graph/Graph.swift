@@ -44,15 +44,6 @@ package final class Graph {
   /// What moves.
   private(set) lazy var motions = Motions(of: self)
 
-  /// What decides about gestures, from the first press on.
-  var gestures: GestureArena {
-    if let knownGestures { return knownGestures }
-    let new = GestureArena(of: self)
-    knownGestures = new
-    return new
-  }
-  private(set) var knownGestures: GestureArena?
-
   /// Where the keyboard is.
   private(set) lazy var keyboard = Keyboard(of: self)
 
@@ -148,7 +139,6 @@ package final class Graph {
     root.drop()
     keyboard.close()
     motions.close()
-    knownGestures?.close()
     direction?.close()
     stopWaiting()
     self.root = nil

@@ -105,7 +105,7 @@ enum PendingChanges {
   @MainActor @exclusivity(unchecked) private(set) static var delivered: Transaction?
 
   @MainActor
-  private static func deliver(_ group: ContiguousArray<Change>.SubSequence) {
+  private static func deliver(_ group: ArraySlice<Change>) {
     delivered = group.first?.transaction
     for change in group { change.source.invalidateReaders() }
     delivered = nil

@@ -44,18 +44,14 @@ final class StoredValue<Value>: AnyStoredValue {
   }
 }
 
-/// A value in a store of settings, whatever its type.
-class AnyStoredValue {
-  let key: String
-  let store: UserDefaults
-
-  init(_ key: String, in store: UserDefaults) {
-    self.key = key
-    self.store = store
+extension StoredValues {
+  /// The value of that type for `name` in `store`: the same for all who ask.
+  static func value<Value>(
+    _ name: String, in store: UserDefaults, _ form: StoredForm<Value>
+  ) -> StoredValue<Value> {
+    let known = value(name, in: store, of: Value.self) { StoredValue(name, in: store, form) }
+    return known as? StoredValue<Value> ?? StoredValue(name, in: store, form)
   }
-
-  /// Reads it again. Returns whether it is another one.
-  func look() -> Bool { false }
 }
 
 /// A value in a store of settings, and what it is as long as it is not there.

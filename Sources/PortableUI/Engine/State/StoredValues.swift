@@ -34,17 +34,15 @@ package enum StoredValues {
   /// Held while stores are written, so that who comes last waits for that.
   private static let writing = Guarded(())
 
-  /// The value of that type for `name` in `store`: the same for all who ask.
-  static func value<Value>(
-    _ name: String, in store: UserDefaults, _ form: StoredForm<Value>
-  ) -> StoredValue<Value> {
-    let key = Key(
-      store: ObjectIdentifier(store), name: name, type: ObjectIdentifier(Value.self))
-    let old = known.withLock { $0.values[key]?.value }
-    if let old = old as? StoredValue<Value> { return old }
-    let new = StoredValue(name, in: store, form)
+  /// The value of that type for `name` in `store`, which `make` makes where nobody shows it yet.
+  static func value(
+    _ name: String, in store: UserDefaults, of type: Any.Type, make: () -> AnyStoredValue
+  ) -> AnyStoredValue {
+    let key = Key(store: ObjectIdentifier(store), name: name, type: ObjectIdentifier(type))
+    if let old = known.withLock({ $0.values[key]?.value }) { return old }
+    let new = make()
     return known.withLock { known in
-      if let other = known.values[key]?.value as? StoredValue<Value> { return other }
+      if let other = known.values[key]?.value { return other }
       known.values[key] = WeakValue(value: new)
       known.tidy()
       return new
