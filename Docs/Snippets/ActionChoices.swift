@@ -115,9 +115,12 @@ progress.send(0.4)
 await screen.settle()
 precondition(screen.exists(.progress("Uploading")))
 if let folder = CommandLine.arguments.dropFirst().first {
-  try screen.svg().write(
-    toFile: "\(folder)/actions-upload.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    screen.colorScheme = scheme
+    try screen.svg().write(
+      toFile: "\(folder)/actions-upload\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }
 try screen.tap("Cancel")
 progress.send(0.6)

@@ -269,10 +269,13 @@ if let folder = CommandLine.arguments.dropFirst().first {
           address: address, message: "The server does not answer.",
           retry: { [] }, cancel: { .loading }))),
     size: CGSize(width: 300, height: 180))
-  for (name, picture) in [
-    ("address-editing", editing.svg()), ("address-failed", failed.svg()),
-    ("address-states", diagram.svg),
-  ] {
+  var pictures = [("address-states", diagram.svg)]
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    (editing.colorScheme, failed.colorScheme) = (scheme, scheme)
+    pictures.append(("address-editing\(ending)", editing.svg()))
+    pictures.append(("address-failed\(ending)", failed.svg()))
+  }
+  for (name, picture) in pictures {
     try picture.write(
       toFile: "\(folder)/\(name).svg", atomically: true,
       encoding: String.Encoding.utf8)

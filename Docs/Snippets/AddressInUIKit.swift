@@ -270,9 +270,12 @@ coordinator.edit(editing("1 High Street"))
 await pages.settle()
 precondition(pages.title == "Address")
 if let folder = CommandLine.arguments.dropFirst().first {
-  try screen.svg().write(
-    toFile: "\(folder)/address-uikit.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    screen.colorScheme = scheme
+    try screen.svg().write(
+      toFile: "\(folder)/address-uikit\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }
 await screen.close()
 await pages.close()

@@ -233,8 +233,11 @@ if let folder = CommandLine.arguments.dropFirst().first {
   for (name, state) in states {
     let screen = Screen(
       DiaryView(state: state), size: CGSize(width: 300, height: 160))
-    try screen.svg().write(
-      toFile: "\(folder)/\(name).svg", atomically: true,
-      encoding: String.Encoding.utf8)
+    for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+      screen.colorScheme = scheme
+      try screen.svg().write(
+        toFile: "\(folder)/\(name)\(ending).svg", atomically: true,
+        encoding: String.Encoding.utf8)
+    }
   }
 }

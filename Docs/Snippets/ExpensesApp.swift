@@ -253,7 +253,10 @@ if let folder = CommandLine.arguments.dropFirst().first {
   let small = Screen(
     ExpensesView(state: state), size: CGSize(width: 420, height: 280))
   await small.settle()
-  try small.svg().write(
-    toFile: "\(folder)/expenses.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    small.colorScheme = scheme
+    try small.svg().write(
+      toFile: "\(folder)/expenses\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }

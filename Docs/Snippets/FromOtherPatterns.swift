@@ -204,7 +204,10 @@ await counter.settle()
 precondition(
   counter.texts == ["Count 2", "Fact", "1 is a number."], "\(counter.texts)")
 if let folder = CommandLine.arguments.dropFirst().first {
-  try new.svg().write(
-    toFile: "\(folder)/news.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    new.colorScheme = scheme
+    try new.svg().write(
+      toFile: "\(folder)/news\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }

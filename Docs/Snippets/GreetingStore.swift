@@ -179,7 +179,10 @@ precondition(screen.exists(.progress("Signing in")))
 await screen.settle()
 precondition(screen.exists("Hello, Ada"), "\(screen.texts)")
 if let folder = CommandLine.arguments.dropFirst().first {
-  try screen.svg().write(
-    toFile: "\(folder)/store-greeting.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    screen.colorScheme = scheme
+    try screen.svg().write(
+      toFile: "\(folder)/store-greeting\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }

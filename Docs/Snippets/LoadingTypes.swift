@@ -42,6 +42,15 @@ func screen(_ type: LoadingModifierType, isLoading: Bool) -> Screen {
     size: CGSize(width: 220, height: 110))
 }
 
+/// A page with a bar.
+@MainActor
+func window(isLoading: Bool) -> Screen {
+  Screen(
+    NavigationStack {
+      Forecast(type: .toolbar(), isLoading: isLoading).navigationTitle("Rain")
+    }, size: CGSize(width: 220, height: 110))
+}
+
 // snippet.test
 for (name, type) in types {
   let loading = screen(type, isLoading: true)
@@ -52,13 +61,16 @@ for (name, type) in types {
 // snippet.end
 
 if let folder = CommandLine.arguments.dropFirst().first {
-  var pictures = types.map {
-    ("loading-\($0)", screen($1, isLoading: true).svg())
-  }
-  pictures.append(("loading-rest", screen(.none, isLoading: false).svg()))
-  for (name, picture) in pictures where name != "loading-none" {
-    try picture.write(
-      toFile: "\(folder)/\(name).svg", atomically: true,
-      encoding: String.Encoding.utf8)
+  var screens = types.map { ($0, screen($1, isLoading: true)) }
+  screens.append(("rest", screen(.none, isLoading: false)))
+  screens.append(("toolbar", window(isLoading: true)))
+  screens.append(("window", window(isLoading: false)))
+  for (name, screen) in screens where name != "none" {
+    for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+      screen.colorScheme = scheme
+      try screen.svg().write(
+        toFile: "\(folder)/loading-\(name)\(ending).svg", atomically: true,
+        encoding: String.Encoding.utf8)
+    }
   }
 }

@@ -194,9 +194,12 @@ precondition(SeatMapState().choosing(3).inCarriage(2).chosen == [3])
 let screen = Screen(
   MealView(state: meal), size: CGSize(width: 300, height: 120))
 if let folder = CommandLine.arguments.dropFirst().first {
-  try screen.svg().write(
-    toFile: "\(folder)/model-meal.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    screen.colorScheme = scheme
+    try screen.svg().write(
+      toFile: "\(folder)/model-meal\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }
 try screen.tap("Soup")
 precondition(screen.texts == ["Soup is on its way"])

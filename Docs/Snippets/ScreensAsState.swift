@@ -206,7 +206,10 @@ if let folder = CommandLine.arguments.dropFirst().first {
   let small = Screen(
     ShopView(state: again), size: CGSize(width: 300, height: 220))
   await small.settle()
-  try small.svg().write(
-    toFile: "\(folder)/shop-link.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    small.colorScheme = scheme
+    try small.svg().write(
+      toFile: "\(folder)/shop-link\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }

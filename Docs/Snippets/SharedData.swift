@@ -294,7 +294,10 @@ try kept.write(shelf.shelf)
 precondition(kept.read() == shelf.shelf)
 try FileManager.default.removeItem(at: kept.file)
 if let folder = CommandLine.arguments.dropFirst().first {
-  try list.svg().write(
-    toFile: "\(folder)/data-shelf.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    list.colorScheme = scheme
+    try list.svg().write(
+      toFile: "\(folder)/data-shelf\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }

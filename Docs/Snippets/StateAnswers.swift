@@ -138,9 +138,12 @@ await order.settle()
 try order.dismiss()
 await order.settle()
 if let folder = CommandLine.arguments.dropFirst().first {
-  try order.svg().write(
-    toFile: "\(folder)/order.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    order.colorScheme = scheme
+    try order.svg().write(
+      toFile: "\(folder)/order\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }
 try order.tap("Send")
 await order.settle()

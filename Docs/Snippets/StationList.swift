@@ -140,9 +140,12 @@ precondition(!screen.exists("Remove North") && screen.exists("Remove South"))
 precondition(screen.exists(.progress) && screen.exists("North"))
 // snippet.end
 if let folder = CommandLine.arguments.dropFirst().first {
-  try screen.svg().write(
-    toFile: "\(folder)/stations-removing.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    screen.colorScheme = scheme
+    try screen.svg().write(
+      toFile: "\(folder)/stations-removing\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }
 // snippet.testend
 for answer in desk.waiting { answer.resume() }
@@ -151,9 +154,12 @@ precondition(
   !screen.exists("North") && screen.exists("South") && !screen.exists("East"))
 // snippet.end
 if let folder = CommandLine.arguments.dropFirst().first {
-  try screen.svg().write(
-    toFile: "\(folder)/stations-removed.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    screen.colorScheme = scheme
+    try screen.svg().write(
+      toFile: "\(folder)/stations-removed\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }
 var marks = ViewStateController<[Station]>()
 markEachById(&marks)

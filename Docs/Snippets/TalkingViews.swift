@@ -192,7 +192,10 @@ precondition(quick.exists("Stars: 1"))
 if let folder = CommandLine.arguments.dropFirst().first {
   try film.tap("Rate")
   await film.settle()
-  try film.svg().write(
-    toFile: "\(folder)/film-rating.svg", atomically: true,
-    encoding: String.Encoding.utf8)
+  for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+    film.colorScheme = scheme
+    try film.svg().write(
+      toFile: "\(folder)/film-rating\(ending).svg", atomically: true,
+      encoding: String.Encoding.utf8)
+  }
 }

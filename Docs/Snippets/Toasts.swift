@@ -1,5 +1,6 @@
 // Messages that come, stay a while and go.
 
+import Foundation
 import ViewStateController
 // snippet.test
 import ViewTesting
@@ -50,3 +51,20 @@ screen.clock.advance(by: .seconds(4))
 await screen.settle()
 precondition(!screen.exists("Saved"))
 // snippet.end
+
+if let folder = CommandLine.arguments.dropFirst().first {
+  let inbox = Screen(Inbox {}, size: CGSize(width: 320, height: 300))
+  try inbox.tap("Archive")
+  await inbox.settle()
+  let small = Screen(Editor(), size: CGSize(width: 320, height: 300))
+  try small.tap("Save")
+  await small.settle()
+  for (name, screen) in [("toast", small), ("snack-bar", inbox)] {
+    for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+      screen.colorScheme = scheme
+      try screen.svg().write(
+        toFile: "\(folder)/\(name)\(ending).svg", atomically: true,
+        encoding: String.Encoding.utf8)
+    }
+  }
+}

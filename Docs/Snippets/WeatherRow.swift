@@ -1,5 +1,6 @@
 // A row that loads: placeholder, loading, information, error, and loading once more.
 
+import Foundation
 // snippet.view
 import ViewStateController
 // snippet.end
@@ -62,3 +63,46 @@ precondition(screen.exists("Somewhere"))
 await screen.settle()
 precondition(screen.texts == ["Something went wrong", "Retry"])
 // snippet.end
+
+// What the page shows of it, where a folder for pictures is named: an answer
+// that is on its way, one that fails, and one that comes and is asked for again.
+@MainActor
+final class Station {
+  private var waiting: CheckedContinuation<Weather, any Error>?
+
+  func weather() async throws -> Weather {
+    try await withCheckedThrowingContinuation { waiting = $0 }
+  }
+
+  func answer(_ answer: Result<Weather, any Error>) {
+    waiting?.resume(with: answer)
+    waiting = nil
+  }
+}
+
+if let folder = CommandLine.arguments.dropFirst().first {
+  let station = Station()
+  let row = Screen(
+    WeatherRow { try await station.weather() }.padding(),
+    size: CGSize(width: 260, height: 160))
+  func draw(_ name: String) throws {
+    for (scheme, ending) in [(ColorScheme.dark, "~dark"), (.light, "")] {
+      row.colorScheme = scheme
+      try row.svg().write(
+        toFile: "\(folder)/weather-\(name)\(ending).svg", atomically: true,
+        encoding: String.Encoding.utf8)
+    }
+  }
+  await row.settle(leavingTasks: true)
+  try draw("first")
+  station.answer(.failure(Offline()))
+  await row.settle()
+  try draw("failed")
+  try row.tap("Retry")
+  await row.settle(leavingTasks: true)
+  try draw("retrying")
+  station.answer(.success(Weather(city: "Oslo", degrees: 4)))
+  await row.settle()
+  precondition(row.exists("Oslo"))
+  try draw("loaded")
+}

@@ -441,11 +441,12 @@ if let folder = CommandLine.arguments.dropFirst().first {
   await form.settle()
   try form.tap("New")
   await form.settle()
-  for (name, picture) in [
-    ("recipes-list", list.svg()), ("recipes-form", form.svg()),
-  ] {
-    try picture.write(
-      toFile: "\(folder)/\(name).svg", atomically: true,
-      encoding: String.Encoding.utf8)
+  for (name, screen) in [("recipes-list", list), ("recipes-form", form)] {
+    for (scheme, ending) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+      screen.colorScheme = scheme
+      try screen.svg().write(
+        toFile: "\(folder)/\(name)\(ending).svg", atomically: true,
+        encoding: String.Encoding.utf8)
+    }
   }
 }

@@ -6,6 +6,7 @@ All that a compiler says of a file is said here, warnings as errors.
 import concurrent.futures
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -26,11 +27,23 @@ def arguments(built):
             "-plugin-path", plugins / "testing"]
 
 
+def sources(file, program):
+    """The file with those that it says it shows, as a tutorial's last step: `// shows: PATH`."""
+    shown = [ROOT / path for path in re.findall(r"(?m)^// shows: (\S+)$", file.read_text())]
+    if not shown:
+        return [file]
+    # Of several files, statements at the top stand in that of this name alone.
+    main = program.with_suffix(".sources") / "main.swift"
+    main.parent.mkdir()
+    main.write_text(file.read_text())
+    return [main, *shown]
+
+
 def compile(file, options, program):
     """What the compiler says of a file that it makes a program of; nothing where it is well."""
     done = subprocess.run(
         ["swiftc", "-o", program, "-module-name", file.stem, "-swift-version", "6",
-         "-warnings-as-errors", "-diagnostic-style", "llvm", "-use-ld=lld", file, *options],
+         "-warnings-as-errors", "-diagnostic-style", "llvm", "-use-ld=lld", *sources(file, program), *options],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode and not done.stdout:
         return f"{file}: the compiler ended with {done.returncode} and said nothing\n"

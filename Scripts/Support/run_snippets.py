@@ -52,16 +52,25 @@ def run(file, folder):
 def stale(pictures, catalogs, draw):
     """The pictures that differ from those in the catalogs; with `draw` they are renewed instead."""
     for picture in sorted(pictures.glob("*.svg")):
-        kept = list(catalogs.glob(f"*/*.docc/Resources/{picture.name}"))
+        # The one for dark pages stands beside the other.
+        light = picture.name.replace("~dark", "")
+        kept = [file.with_name(picture.name) for file in catalogs.glob(f"*/*.docc/Resources/{light}")]
         if not kept:
             yield f"{picture.name}: no catalog has a picture of that name\n"
         for file in kept:
-            if file.read_text() == picture.read_text():
+            if file.exists() and file.read_text() == picture.read_text():
                 continue
             if draw:
                 file.write_text(picture.read_text())
             else:
                 yield f"{file}: the example draws another picture now\n"
+
+
+def undrawn(pictures, catalogs):
+    """The pictures of catalogs that no example draws any more."""
+    for file in sorted(catalogs.glob("*/*.docc/Resources/*.svg")):
+        if not (pictures / file.name).exists():
+            yield f"{file}: no example draws it\n"
 
 
 def main(built, *rest):
@@ -79,6 +88,8 @@ def main(built, *rest):
             sys.exit("".join(found) + "Fix: what readers copy must compile, without a warning.")
         wrong = [said for file in files if (said := run(file, folder))]
         wrong += stale(folder / "pictures", ROOT / "Sources", draw)
+        if not names:
+            wrong += undrawn(folder / "pictures", ROOT / "Sources")
     if wrong:
         sys.exit("".join(wrong) + "Fix: examples must do what they say; 'Scripts/pictures' draws anew.")
     print(f"{len(files)} examples compile and run.")

@@ -29,6 +29,12 @@ class Compiling(unittest.TestCase):
     def test_a_module_that_is_not_there_is_found(self):
         self.assertIn("Example.swift:1:", self.said("import NoSuchModule\n"))
 
+    def test_what_an_example_shows_is_compiled_with_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            step = pathlib.Path(folder, "Step.swift")
+            step.write_text("let step = 1\n")
+            self.assertEqual(self.said(f"// shows: {step}\nprecondition(step == 1)\n"), "")
+
 
 if __name__ == "__main__":
     unittest.main()

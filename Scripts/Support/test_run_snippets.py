@@ -32,9 +32,20 @@ class Pictures(unittest.TestCase):
         self.assertEqual(self.stale(draw=True), [])
         self.assertEqual(self.kept.read_text(), "<svg/>")
 
+    def test_a_dark_picture_comes_beside_the_light_one(self):
+        (self.drawn / "door~dark.svg").write_text("<svg></svg>")
+        self.assertIn("door~dark.svg: the example draws", "".join(self.stale()))
+        self.assertEqual(self.stale(draw=True), [])
+        self.assertEqual(self.kept.with_name("door~dark.svg").read_text(), "<svg></svg>")
+
     def test_a_picture_that_no_page_has_is_found(self):
         self.kept.unlink()
         self.assertIn("door.svg: no catalog has a picture", "".join(self.stale()))
+
+    def test_a_picture_that_nothing_draws_is_found(self):
+        self.assertEqual(list(run_snippets.undrawn(self.drawn, self.catalogs)), [])
+        (self.drawn / "door.svg").unlink()
+        self.assertIn("door.svg: no example draws it", "".join(run_snippets.undrawn(self.drawn, self.catalogs)))
 
 
 if __name__ == "__main__":

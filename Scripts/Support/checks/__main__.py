@@ -13,6 +13,7 @@ import floors
 import invented
 import isolation
 import names
+import pictures
 import sizes
 import snippets
 import spelling
@@ -24,7 +25,7 @@ from repository import Repository
 
 CHECKS = [
     floors.check, invented.check, isolation.check, storeys.check, sizes.check, names.check,
-    words.check, dangers.check, snippets.check, book.check, spelling.check, architecture.check,
+    words.check, dangers.check, snippets.check, book.check, pictures.check, spelling.check, architecture.check,
     swiftui_names.check,
     symbol_names.check]
 # Worth a look, and no failure.

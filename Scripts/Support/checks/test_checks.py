@@ -16,6 +16,7 @@ import floors
 import invented
 import isolation
 import names
+import pictures
 import sizes
 import snippets
 import spelling
@@ -344,6 +345,27 @@ class Book(unittest.TestCase):
 
     def test_pages_that_are_made_from_code_end_as_they_like(self):
         self.assertEqual(self.page("# A", path="Sources/A/A.docc/Symbols.md"), [])
+
+
+class Pictures(unittest.TestCase):
+    PAGE = {"Sources/A/A.docc/A.md": "![A door.](door.svg)\n"}
+    DOOR, DARK = "Sources/A/A.docc/Resources/door.svg", "Sources/A/A.docc/Resources/door~dark.svg"
+
+    def found(self, files):
+        return findings(pictures.check, self.PAGE | files)
+
+    def test_a_picture_has_a_twin_or_looks_at_the_page(self):
+        self.assertEqual(self.found({self.DOOR: "", self.DARK: ""}), [])
+        self.assertEqual(self.found({self.DOOR: "@media (prefers-color-scheme: dark) {}"}), [])
+        self.assertEqual(self.found({self.DOOR: ""}), [(self.DOOR, 1)])
+        self.assertEqual(self.found({self.DARK: ""}), [(self.DARK, 1)])
+
+    def test_a_picture_stands_on_a_page(self):
+        lost = "Sources/A/A.docc/Resources/lost.png"
+        twins = {self.DOOR: "", self.DARK: "", lost: "", lost.replace(".png", "~dark.png"): ""}
+        self.assertEqual(len(self.found(twins)), 2)
+        page = {"Sources/A/A.docc/A.tutorial": '@Image(source: lost.png, alt: "Lost.")\n'}
+        self.assertEqual(self.found(twins | page), [])
 
 
 class Spelling(unittest.TestCase):

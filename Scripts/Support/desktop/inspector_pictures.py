@@ -40,7 +40,8 @@ class Inspector:
     def picture(self, name):
         """Keeps what the window shows once it shows the same twice."""
         self.desktop.do_park({})
-        file = pathlib.Path(self.folder, f"inspector-{name}-{self.scheme}.png")
+        ending = "~dark" if self.scheme == "dark" else ""
+        file = pathlib.Path(self.folder, f"inspector-{name}{ending}.png")
         seen = []
 
         def is_still():

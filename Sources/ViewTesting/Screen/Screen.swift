@@ -34,8 +34,17 @@ public final class Screen {
   /// How large the screen is.
   public internal(set) var size: CGSize
 
-  /// Whether it is light or dark.
-  public let colorScheme: ColorScheme
+  /// Whether it is light or dark. Set it to switch from one to the other, as a person does in the desktop's
+  /// settings while the app is open.
+  public var colorScheme: ColorScheme {
+    didSet {
+      guard colorScheme != oldValue else { return }
+      environment.desktopScheme = colorScheme
+      backend.palette = Palette(colorScheme)
+      graph.setEnvironment(environment)
+      graph.runFrame()
+    }
+  }
 
   /// Whether things are seen to move.
   public enum Animations: Hashable, Sendable {
@@ -97,6 +106,7 @@ public final class Screen {
   var pointedRow: Shown?
 
   private var isClosed = false
+  private var environment: EnvironmentValues
   private let hasOwnClock: Bool
   private let maker: Caller
   private var scheduling: AnyCancellable?
@@ -143,6 +153,7 @@ public final class Screen {
     environment.clipboard = clipboard
     environment.addressTakers = addressTakers
     environment.keptLengths = KeptLengths()
+    self.environment = environment
     graph = Graph(
       view, on: backend, size: Size(width: Double(size.width), height: Double(size.height)),
       environment: environment, host: host)

@@ -30,7 +30,8 @@ final class HeadlessBackend: Backend {
   private var interrupted: [(surface: Shown, focused: Shown?)] = []
 
   let showsMotion: Bool
-  private let palette: Palette
+  /// What the named colours are, as the screen is light or dark.
+  var palette: Palette
   private let clock: TestScheduler<VirtualTime, Never>
   private var ticks: AnyCancellable?
   private let bell: Bell
