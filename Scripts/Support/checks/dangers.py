@@ -30,11 +30,11 @@ DANGERS = [
     Danger(r"@exclusivity\(unchecked\)", "two accesses to one variable at once go unnoticed",
            "  @exclusivity(unchecked) private var count = 0",
            {"GTKBackend": 17, "PortableCombine": 83, "PortableUI/Engine": 73, "PortableUI/Views": 2,
-            "VSM": 9, "ViewStore": 14, "ViewTesting": 17}),
+            "VSM": 12, "ViewStore": 14, "ViewTesting": 17}),
     Danger(r"\bunsafeDowncast\b", "another type than was thought is read as this one",
            "return unsafeDowncast(node, to: Group.self)",
            {"GTKBackend": 1, "PortableCombine": 5, "PortableUI/Words": 1, "PortableUI/Engine": 13,
-            "PortableUI/Views": 21}),
+            "PortableUI/Views": 21, "VSM": 1}),
     Danger(r"\b(unowned|weak)\(unsafe\)", "an object that has gone is read",
            "  unowned(unsafe) let graph: Graph",
            # A graph takes itself apart while it is let go of, when nothing else may refer to it any more.

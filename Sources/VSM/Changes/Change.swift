@@ -8,7 +8,7 @@
 ///     Change { $0.notes.removeAll { $0.id == note.id } }
 @inlinable
 public func Change<State>(_ change: @escaping (inout State) -> Void) -> StateChanges<State> {
-  StateChanges([ChangeStep(kind: .change(change))])
+  StateChanges(.change(change))
 }
 
 /// A step that is there at once: `change` is made to a part of the state that is not always there.

@@ -19,6 +19,21 @@ struct ChangeStep<State> {
   }
 }
 
+/// Steps in their order.
+@usableFromInline
+enum ChangeSteps<State> {
+  /// One change, which needs no list.
+  case change((inout State) -> Void)
+  case list([ChangeStep<State>])
+
+  @usableFromInline var list: [ChangeStep<State>] {
+    switch self {
+    case .change(let change): [ChangeStep(kind: .change(change))]
+    case .list(let steps): steps
+    }
+  }
+}
+
 /// A step that may have to wait.
 @usableFromInline
 enum WaitingStep<State> {

@@ -20,8 +20,7 @@ public import ViewPlatform
 /// are in place when `observe` returns, where a plain state would be. A step that fails has said so in
 /// its `catch:`, and the next one follows.
 public struct StateChanges<State> {
-  /// What is yet to come.
-  @usableFromInline var steps: [ChangeStep<State>]
+  @usableFromInline var steps: ChangeSteps<State>
 
   /// What to put right when it is cut off.
   @usableFromInline var superseded: ((inout State) -> Void)?
@@ -30,7 +29,9 @@ public struct StateChanges<State> {
   @usableFromInline var motion: Motion?
 
   @inlinable
-  init(_ steps: [ChangeStep<State>]) { self.steps = steps }
+  init(_ steps: ChangeSteps<State>) { self.steps = steps }
+
+  init(_ steps: [ChangeStep<State>]) { self.init(.list(steps)) }
 
   /// The steps that `steps` lists.
   @inlinable
@@ -69,7 +70,7 @@ extension StateChanges {
   /// Its steps, behind those of `others`.
   func after(_ others: StateChanges) -> StateChanges {
     var changes = others
-    changes.steps += steps
+    changes.steps = .list(others.steps.list + steps.list)
     if let superseded { changes.superseded = Self.both(others.superseded, superseded) }
     changes.motion = motion ?? others.motion
     return changes

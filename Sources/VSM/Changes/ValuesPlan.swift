@@ -35,7 +35,7 @@ extension ValuesPlan {
   ) -> ValuesPlan {
     ValuesPlan { line in
       let load = Handover((sequence: sequence, change: change, failed: failed))
-      let task = startOnMain {
+      return startOnMain {
         let (sequence, change, failed) = load.content
         var elements = sequence.makeAsyncIterator()
         do throws(Sequence.Failure) {
@@ -47,7 +47,6 @@ extension ValuesPlan {
           line.end { failed(&$0, error) }
         }
       }
-      return AnyCancellable(task.cancel)
     }
   }
 }

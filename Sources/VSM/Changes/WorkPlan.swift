@@ -3,8 +3,9 @@ import Threads
 /// What ``Work(retry:timeout:_:then:catch:)`` is told to do.
 @usableFromInline
 struct WorkPlan<State> {
-  /// One try, which returns the change that says what came of it, if one does.
-  typealias Attempt = () async throws -> Handover<((inout State) -> Void)?>
+  /// One try, which returns the change that says what came of it, if one does. It goes on where it was
+  /// called, so that nothing but the work itself leaves main.
+  typealias Attempt = nonisolated(nonsending) () async throws -> ((inout State) -> Void)?
 
   let retry: WorkRetry
 
@@ -25,12 +26,13 @@ extension WorkPlan {
     _ retry: WorkRetry, _ timeout: Duration?, _ work: @escaping () async throws -> Value,
     then: ((inout State, Value) -> Void)?, failed: ((inout State, any Error) -> Void)?
   ) {
+    let work = Handover(work)
     self.init(
       retry: retry, timeout: timeout.map { max(0, $0.inNanoseconds) },
       attempt: { _ in
         {
-          let value = try await work()
-          return Handover(then.map { then in { state in then(&state, value) } })
+          let value = try await work.content()
+          return then.map { then in { state in then(&state, value) } }
         }
       }, failed: failed)
   }
@@ -44,10 +46,10 @@ extension WorkPlan {
   ) {
     let attempt: (State) -> Attempt? = { state in
       guard let payload = state[keyPath: presence.part] else { return nil }
+      let load = Handover((work: work, payload: payload))
       return {
-        let value = try await work(payload)
-        return Handover(
-          then.map { then in presence.change { payload in then(&payload, value) } })
+        let value = try await load.content.work(load.content.payload)
+        return then.map { then in presence.change { payload in then(&payload, value) } }
       }
     }
     self.init(

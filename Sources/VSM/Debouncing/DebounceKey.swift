@@ -16,6 +16,7 @@ enum DebounceKey {
     self = .identifier(Self.unwrapped(identifier))
   }
 
+  @inlinable
   static func unwrapped<Identifier: Hashable>(_ identifier: Identifier) -> any Hashable {
     guard Identifier.self == AnyHashable.self else { return identifier }
     return (identifier as AnyHashable).base as? any Hashable ?? identifier

@@ -40,4 +40,4 @@ extension StateEngine {
 }
 
 /// Where time passes by itself.
-private let realWorld = SchedulerHost(DispatchQueue.main)
+let realWorld = SchedulerHost(DispatchQueue.main)

@@ -9,6 +9,6 @@ final class SeldomParts {
   /// A ``HeldContainer`` while a state of the past is seen.
   var held: AnyObject?
 
-  /// The ``Lanes``, once there was something in one.
-  @usableFromInline var lanes: AnyObject?
+  /// The ``Lanes`` of the container's kind of state, once there was something in one.
+  @exclusivity(unchecked) @usableFromInline var lanes: AnyObject?
 }

@@ -57,19 +57,19 @@ extension LiveAction {
       self.finish()
       end?()
     }
-    _ = keep(AnyCancellable(task.cancel))
+    _ = keep(RunningTask(task: task))
   }
 
   /// Does `work` on main, at once until it first has to wait. Otherwise the same.
   func startAtOnce(
     _ end: (@Sendable () -> Void)?, _ work: @escaping @MainActor () async -> Void
   ) {
-    let task = startOnMain {
-      await work()
-      self.finish()
-      end?()
-    }
-    _ = keep(AnyCancellable(task.cancel))
+    _ = keep(
+      startOnMain {
+        await work()
+        self.finish()
+        end?()
+      })
   }
 
   /// Tells those who wait for what a container has begun of something that is going to end. Returns

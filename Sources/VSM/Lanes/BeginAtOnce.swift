@@ -34,7 +34,7 @@ extension ContainerMachine {
     else { return false }
     lanes.last += 1
     action.number = lanes.last
-    lanes.beginning = action
+    lanes.beginning = .action(action)
     (hasLanes, hasTurns, isTelling) = (true, true, true)
     return true
   }
@@ -55,7 +55,8 @@ extension ContainerMachine {
   @inlinable
   func nextStep(of action: LiveChanges<State>) -> NextStep<State> {
     if let step = takeStep(of: action) { return .step(step, of: state, subscribers) }
-    guard let lanes = lanesAsTheyAre, lanes.beginning === action else { return .none }
+    guard let lanes = lanesAsTheyAre, case .action(let begun) = lanes.beginning, begun === action
+    else { return .none }
     lanes.beginning = nil
     // What is left of it goes with the action itself, outside of the lock.
     action.phase = .over

@@ -23,20 +23,25 @@ public struct Lane {
     case each
   }
 
-  private init(_ id: some Hashable, _ rule: Rule) {
+  @inlinable
+  init(_ id: some Hashable, _ rule: Rule) {
     key = .lane(DebounceKey.unwrapped(id))
     self.rule = rule
   }
 
   /// An action cuts off those before it.
+  @inlinable
   public static func newest(_ id: some Hashable) -> Lane { Lane(id, .newest) }
 
   /// While an action is under way, further ones are ignored.
+  @inlinable
   public static func first(_ id: some Hashable) -> Lane { Lane(id, .first) }
 
   /// An action waits until those before it have ended.
+  @inlinable
   public static func inOrder(_ id: some Hashable) -> Lane { Lane(id, .inOrder) }
 
   /// Actions run side by side, each to its own end.
+  @inlinable
   public static func each(_ id: some Hashable) -> Lane { Lane(id, .each) }
 }

@@ -6,7 +6,7 @@ final class Lanes<State> {
   @usableFromInline var busy: [DebounceKey?: BusyLane<State>] = [:]
 
   /// What takes its first steps, and is not noted in its lane: that is done where somebody looks.
-  @usableFromInline var beginning: LiveChanges<State>?
+  @exclusivity(unchecked) @usableFromInline var beginning: Beginning?
 
   /// What waits for its turn on main, and its place among the states that wait there.
   @usableFromInline var turns = LaneTurns<State>()
@@ -25,7 +25,7 @@ final class Lanes<State> {
   var wholes = 0
 
   /// The number of the action that was observed last.
-  @usableFromInline var last = 0
+  @exclusivity(unchecked) @usableFromInline var last = 0
 
   /// Actions whose next step has to wait: begun when nothing is being told.
   @usableFromInline var ready: [(action: LiveChanges<State>, step: WaitingStep<State>)] = []
@@ -37,9 +37,25 @@ final class Lanes<State> {
     beginning == nil && busy.isEmpty && turns.isEmpty && elsewhere.isEmpty && ready.isEmpty
   }
 
+  /// What takes its first steps.
+  @usableFromInline
+  enum Beginning {
+    case action(LiveChanges<State>)
+
+    /// A change and nothing else, which is an action only where somebody looks.
+    case loneChange(number: Int, in: DebounceKey, at: CallSite?)
+  }
+
   /// Notes in its lane what takes its first steps.
   func noteBeginning() {
-    guard let action = beginning else { return }
+    let action: LiveChanges<State>
+    switch beginning {
+    case nil: return
+    case .action(let begun): action = begun
+    case .loneChange(let number, let lane, let site):
+      action = LiveChanges(StateChanges([]), in: lane, at: site)
+      (action.number, action.phase) = (number, .begun)
+    }
     beginning = nil
     busy[action.lane, default: BusyLane()].running[action.number] = action
   }
@@ -49,7 +65,7 @@ final class Lanes<State> {
 @usableFromInline
 struct BusyLane<State> {
   /// By their numbers.
-  var running: [Int: LiveChanges<State>] = [:]
+  @usableFromInline var running: [Int: LiveChanges<State>] = [:]
 
   /// Those that wait for them, the first one first. A slice, so that taking that out moves no other.
   var waiting: ArraySlice<LiveChanges<State>> = []

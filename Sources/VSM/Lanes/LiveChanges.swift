@@ -57,7 +57,7 @@ final class LiveChanges<State> {
   init(_ changes: StateChanges<State>, in lane: DebounceKey?, at site: CallSite?) {
     (self.lane, self.site) = (lane, site)
     motion = changes.motion
-    steps = changes.steps[...]
+    steps = changes.steps.list[...]
     superseded = changes.superseded
   }
 

@@ -107,6 +107,7 @@ extension StateContainer {
     _ changes: StateChanges<State>, file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {
+    if engine.beginAtOnce(changes) { return }
     observe(changes, in: nil, at: CallSite(file, line, column))
   }
 
@@ -118,7 +119,9 @@ extension StateContainer {
     _ changes: StateChanges<State>, in lane: Lane, file: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
   ) {
-    observe(changes, in: lane, at: CallSite(file, line, column))
+    let site = CallSite(file, line, column)
+    if engine.beginAtOnce(changes, in: lane, at: site) { return }
+    observe(changes, in: lane, at: site)
   }
 
   @inlinable

@@ -8,56 +8,57 @@ final class RunningWork<State> {
   private let line: ChangeLine<State>
 
   /// Whose time passes, and who waits for the work.
-  private let world: any ContainerHost
   private let host: (any ContainerHost)?
 
   init(
     _ plan: WorkPlan<State>, _ attempt: @escaping WorkPlan<State>.Attempt,
-    _ line: ChangeLine<State>, world: any ContainerHost, host: (any ContainerHost)?
+    _ line: ChangeLine<State>, on host: (any ContainerHost)?
   ) {
-    (self.plan, self.attempt, self.line) = (plan, attempt, line)
-    (self.world, self.host) = (world, host)
+    (self.plan, self.attempt, self.line, self.host) = (plan, attempt, line, host)
   }
 
   /// Tries until it succeeds, or was tried often enough, or nobody waits for it any more.
   @MainActor
   func run() async {
-    for number in 1... {
-      let end = host?.noteWork("a step of changes")
-      let result = await tryOnce()
-      defer { end?() }
-      guard line.isWanted else { return }
-      switch result {
-      case .success(let change): return line.end(change.content)
-      case .failure(let error) where number > plan.retry.count:
-        return line.end(plan.failed.map { failed in { failed(&$0, error) } })
-      case .failure: end?()
-      }
-      await pause(for: plan.retry.backoff.pause(before: number))
+    var failures = 0
+    while await hasToBeTriedAgain(after: failures) {
+      failures += 1
+      await pause(for: plan.retry.backoff.pause(before: failures))
       guard line.isWanted else { return }
     }
   }
 
-  private typealias Answer = Result<Handover<((inout State) -> Void)?>, any Error>
-
+  /// Tries once, and ends the step unless that has failed and is to be tried again.
   @MainActor
-  private func tryOnce() async -> Answer {
-    let attempt = Handover(attempt)
-    guard let timeout = plan.timeout else { return await Self.answer(of: attempt) }
-    let race = Race<Answer>()
-    race.lose(with: .failure(TimedOut()), at: world.now + timeout, in: world)
-    let task = startOnMain { race.win(with: await Self.answer(of: attempt)) }
-    defer { task.cancel() }
-    return await race.result(orWhenCancelled: .failure(CancellationError()))
-  }
-
-  @MainActor
-  private static func answer(of attempt: Handover<WorkPlan<State>.Attempt>) async -> Answer {
+  private func hasToBeTriedAgain(after failures: Int) async -> Bool {
+    let end = host?.noteWork("a step of changes")
+    defer { end?() }
     do {
-      return .success(try await attempt.content())
+      let change =
+        if let timeout = plan.timeout { try await attempt(within: timeout) } else {
+          try await attempt()
+        }
+      line.end(change)
     } catch {
-      return .failure(error)
+      if failures < plan.retry.count { return line.isWanted }
+      line.end(plan.failed.map { failed in { failed(&$0, error) } })
     }
+    return false
+  }
+
+  @MainActor
+  private func attempt(within timeout: Int) async throws -> ((inout State) -> Void)? {
+    let race = Race<Result<((inout State) -> Void)?, any Error>>()
+    race.lose(with: .failure(TimedOut()), at: world.now + timeout, in: world)
+    let task = startOnMain {
+      do {
+        race.win(with: .success(try await self.attempt()))
+      } catch {
+        race.win(with: .failure(error))
+      }
+    }
+    defer { task.cancel() }
+    return try await race.result(orWhenCancelled: .failure(CancellationError())).get()
   }
 
   @MainActor
@@ -66,5 +67,16 @@ final class RunningWork<State> {
     let pause = Race<Void>()
     pause.lose(with: (), at: world.now + nanoseconds, in: world)
     await pause.result(orWhenCancelled: ())
+  }
+
+  private var world: any ContainerHost { host ?? realWorld }
+}
+
+extension Race {
+  /// Answers with `answer` where nothing else has by `moment`.
+  fileprivate func lose(with answer: Answer, at moment: Int, in world: any ContainerHost) {
+    let answer = Handover(answer)
+    let alarm = world.wake(at: moment) { [weak self] in self?.win(with: answer.content) }
+    whenOver { alarm.cancel() }
   }
 }
