@@ -39,3 +39,19 @@ func describe(_ action: Action) -> String {
 precondition(query == "lake")
 precondition(describe(.banner(.rename("Summer"))) == "another name")
 precondition(describe(.banner(.close)) == "something else")
+
+// snippet.modify
+enum Download: Equatable {
+  case waiting
+  case running(Double)
+  case done([String])
+}
+
+var download = Download.running(0.25)
+try (/Download.running).modify(&download) { $0 += 0.5 }
+precondition(download == .running(0.75))
+
+let files = [Download.done(["a"]), .waiting, .done(["b", "c"])]
+  .compactMap((/Download.done).extract(from:)).flatMap { $0 }
+precondition(files == ["a", "b", "c"])
+// snippet.end
