@@ -19,6 +19,10 @@ MODULES = {
     "SwiftUI": re.compile(r"^Sources/(PortableUI|PortableUIKit|LayoutEngine)/.*\.swift$"),
     "Charts": re.compile(r"^Sources/PortableCharts/.*\.swift$")}
 
+# What stands behind the first of several cases in one statement.
+OTHER_CASES = re.compile(r"(?:\([^()]*\)|\s*=\s*[^\s,]+)?(?:\s*,\s*`?\w+`?(?:\([^()]*\)|\s*=\s*[^\s,]+)?)*")
+OTHER_CASE = re.compile(r",\s*`?(\w+)`?(\([^()]*\))?")
+
 Wanted = collections.namedtuple("Wanted", "owner is_static kind signature")
 
 
@@ -31,7 +35,9 @@ def wanted(text):
             result.append((module, int(count), []))
         elif line and not line.startswith("#"):
             owner, is_static, kind, signature = line.split(" ")
-            result[-1][2].append(Wanted(owner.strip("-"), is_static == "static", kind, signature))
+            # A case belongs to its type, as a static property does.
+            is_static = is_static == "static" or kind == "case"
+            result[-1][2].append(Wanted(owner.strip("-"), is_static, kind, signature))
     return result
 
 
@@ -41,8 +47,10 @@ def ways(labels):
         *[(label[:-1], "") if label.endswith("?") else (label,) for label in labels])}
 
 
-def labels(code, start):
-    """The labels of the parameters that begin at or after a place, right after a name; none where it has none."""
+def labels(code, start, of=None):
+    """The labels of the parameters that begin at or after a place, right after a name; none where it has none.
+    `of` says what the label of one is."""
+    of = of or label
     opening = re.compile(r"\s*[?!]?\s*(?=[<(])").match(code, start)
     if not opening:
         return None
@@ -66,7 +74,7 @@ def labels(code, start):
                     return None
                 continue
             if depth == 0:
-                return [label(one) for one in parts + [part] if one.strip()]
+                return [of(one) for one in parts + [part] if one.strip()]
         elif sign == "," and depth == 1:
             parts.append(part)
             part = ""
@@ -81,6 +89,12 @@ def label(parameter):
     bare = re.sub(r"@\w+(\([^)]*\)|<[^>]*>)?", " ", parameter)
     name = re.match(r"\s*`?(\w+)", bare)
     return name[1] + ("?" if re.search(r"(?<![=!<>])=(?!=)", bare) else "")
+
+
+def case_label(value):
+    """The label of a value that belongs to a case, which needs none."""
+    name = re.match(r"\s*`?(\w+)`?\s*:", value)
+    return name[1] if name else "_"
 
 
 def forms(repository, module):
@@ -98,8 +112,13 @@ def read(text, found):
             continue
         before = code[code.rfind("\n", 0, word.start()) + 1:word.start()]
         is_static = bool(re.search(r"\bstatic\b", before)) or one.kind == "case"
-        called = labels(code, word.end()) if one.kind in ("func", "init", "macro") else None
+        called = None
+        if one.kind in ("func", "init", "macro", "case"):
+            called = labels(code, word.end(), case_label if one.kind == "case" else label)
         found[one.owner, is_static, one.name or one.kind] |= {()} if called is None else ways(called)
+        if one.kind == "case":
+            for name, values in OTHER_CASE.findall(OTHER_CASES.match(code, word.end())[0]):
+                found[one.owner, True, name] |= ways(labels(values, 0, case_label)) if values else {()}
 
 
 def status(one, found):

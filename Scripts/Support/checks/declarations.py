@@ -7,7 +7,7 @@ NOT_CODE = re.compile(
     r'#+".*?"#+|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
 WORDS = re.compile(
     r"[{}]|\b(?P<kind>struct|class|enum|protocol|actor|extension|typealias|associatedtype|func|var|let"
-    r"|macro|case|init|subscript)\b(?:\s+`?(?P<name>[\w.]+))?")
+    r"|macro|case|init|subscript)\b(?:\s+`?(?P<name>[\w.]+|(?:<|>|==)=?))?")
 TYPES = {"struct", "class", "enum", "protocol", "actor", "extension"}
 UNAVAILABLE = re.compile(r'@available\(\s*\*,\s*unavailable,\s*message:\s*((?:"(?:\\.|[^"\\])*"[\s+]*)+)')
 STRING = re.compile(r'"((?:\\.|[^"\\])*)"')
@@ -32,7 +32,7 @@ def blanked(text):
 def declarations(text, path=""):
     """Everything public that has a name in the text of a file, in order."""
     for one, word, _ in placed(text):
-        if word["name"]:
+        if re.match(r"\w", word["name"] or ""):
             one.path = path
             yield one
 

@@ -3,7 +3,7 @@
 import collections
 import unittest
 
-from apple_names import Wanted, read, status
+from apple_names import Wanted, read, status, wanted
 
 SOURCE = """
 extension Picker where Label == Text {
@@ -19,6 +19,13 @@ extension View {
   @available(*, unavailable, message: "Leave it out.")
   public func gone() -> some View { self }
   public static var plain: Int { 1 }
+  public static func < (lhs: Self, rhs: Self) -> Bool { true }
+  public static func >= (lhs: Self, rhs: Self) -> Bool { true }
+}
+public enum Side: Int {
+  case left = 1, right
+  case far(from: Int, Bool), near(Int),
+    beside
 }
 """
 
@@ -45,6 +52,18 @@ class AppleNames(unittest.TestCase):
     def test_a_static_property_is_no_other(self):
         self.assertEqual(self.status("View", "var", "plain", is_static=True), "exact")
         self.assertEqual(self.status("View", "var", "plain"), "missing")
+
+    def test_operators_have_labels(self):
+        for sign in ("<", ">="):
+            self.assertEqual(self.status("View", "func", f"{sign}(lhs:rhs:)", is_static=True), "exact")
+        self.assertEqual(self.status("View", "func", ">(lhs:rhs:)", is_static=True), "missing")
+
+    def test_every_case_of_a_statement_counts(self):
+        for name in ("left", "right", "beside", "far(from:_:)", "near(_:)"):
+            self.assertEqual(self.status("Side", "case", name, is_static=True), "exact", name)
+        self.assertEqual(self.status("Side", "case", "above", is_static=True), "missing")
+        [(_, _, [row])] = wanted("== SwiftUI 1\nSide - case left")
+        self.assertTrue(row.is_static)
 
 
 if __name__ == "__main__":
