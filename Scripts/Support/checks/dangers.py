@@ -34,7 +34,7 @@ DANGERS = [
     Danger(r"\bunsafeDowncast\b", "another type than was thought is read as this one",
            "return unsafeDowncast(node, to: Group.self)",
            {"GTKBackend": 1, "PortableCombine": 5, "PortableUI/Words": 1, "PortableUI/Engine": 13,
-            "PortableUI/Views": 21, "VSM": 1}),
+            "PortableUI/Views": 21}),
     Danger(r"\b(unowned|weak)\(unsafe\)", "an object that has gone is read",
            "  unowned(unsafe) let graph: Graph",
            # A graph takes itself apart while it is let go of, when nothing else may refer to it any more.
