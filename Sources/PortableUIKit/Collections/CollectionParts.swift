@@ -80,8 +80,7 @@ extension UICollectionView {
       return cell
     }
     let size = list == nil ? attributesSize(at: indexPath) : CGSize(width: 320, height: 44)
-    let made = parts.classes[identifier].flatMap { UIView.made($0, size: size) }
-    guard let cell = made else {
+    guard let cell = parts.classes[identifier].flatMap({ UIView.made($0, size: size) }) else {
       stop(
         "A collection was asked for a cell of a kind that it does not know.",
         facts: ["kind": identifier, "it knows": parts.classes.keys.sorted()],
@@ -105,8 +104,7 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let view = parts.edgeClasses[kind].flatMap({ UIView.made($0) })
-    else {
+    guard let view = parts.edgeClasses[kind].flatMap({ UIView.made($0) }) else {
       stop(
         "A collection was asked for a part of a kind that it does not know.",
         facts: ["kind": identifier, "element": elementKind],
